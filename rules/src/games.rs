@@ -1,0 +1,43 @@
+//! The list of games: one line a game, in alphabetical order.
+
+use crate::board::Listed;
+use crate::game::BadText;
+use crate::play::{Entry, GameTable, Table};
+
+/// Declares each game's module and lists its rules.
+macro_rules! games {
+    ($($module:ident :: $rules:ident),* $(,)?) => {
+        $(pub mod $module;)*
+
+        /// Every game, by id.
+        pub static ALL: &[Entry] = &[$(entry::<$module::$rules>()),*];
+    };
+}
+
+games! {}
+
+/// The game with that id.
+pub fn find(id: &str) -> Option<&'static Entry> {
+    ALL.iter().find(|entry| entry.id == id)
+}
+
+#[allow(dead_code)]
+const fn entry<G: Listed>() -> Entry {
+    Entry {
+        id: G::ID,
+        kind: G::KIND,
+        options: G::OPTIONS,
+        secret: G::SECRET,
+        clocks: G::CLOCKS,
+        series: G::SERIES,
+        seats: G::SEATS,
+        forms: G::FORMS,
+        buttons: G::BUTTONS,
+        open: open::<G>,
+    }
+}
+
+fn open<G: Listed>(picked: &[u8], start: Option<&str>) -> Result<Box<dyn Table>, BadText> {
+    let entry = find(G::ID).expect("only listed games are opened");
+    Ok(Box::new(GameTable::<G>::new(entry, picked, start)?))
+}

@@ -1,0 +1,92 @@
+//! A game in progress: its types erased once, so that pages and tools handle every game as data.
+
+mod clock;
+mod frame;
+mod options;
+mod record;
+mod series;
+mod table;
+
+pub use clock::ClockSpec;
+pub use frame::{Clicked, Frame, Line, Refused};
+pub use options::{BadOption, parse as parse_options, write as write_options};
+pub use record::{Record, Step};
+pub use series::SeriesSpec;
+pub use table::GameTable;
+
+use crate::board::{Board, Choice, Kind, Layout, Target};
+use crate::game::{Act, BadText, Eye, Form, Rng, Seat, Turn, Why};
+
+/// A game in progress, whatever the game. A failed call leaves it unchanged.
+pub trait Table: Send + Sync {
+    /// The game it is.
+    fn entry(&self) -> &'static Entry;
+    /// The options it is played with: indices into each option's values.
+    fn picked(&self) -> &[u8];
+    /// How many seats play.
+    fn seats(&self) -> u8;
+    /// The side a seat plays for.
+    fn side(&self, seat: Seat) -> u8;
+    /// The geometry.
+    fn board(&self) -> Board;
+    /// How many plies have been played.
+    fn plies(&self) -> usize;
+    /// Who decides at the end of the line, endings by history and by agreement included.
+    fn turn(&self) -> Turn;
+    /// All the screen needs of the position after `ply` plies; clicks count only at the end of the line.
+    fn frame(&self, eye: Eye, ply: usize) -> Frame;
+    /// The line in one notation, as an eye may read it.
+    fn line(&self, form: usize, eye: Eye) -> Vec<Line>;
+    /// A click at the end of the line by whoever is to move.
+    fn click(&mut self, target: Target) -> Clicked;
+    /// Forgets the clicks of an unfinished move.
+    fn release(&mut self);
+    /// Plays what the clicks so far amount to.
+    fn commit(&mut self) -> Clicked;
+    /// Plays moves by code.
+    fn enter(&mut self, codes: &[u32]) -> Result<(), Refused>;
+    /// Plays one move written in any notation the game reads; returns its code.
+    fn write(&mut self, text: &str) -> Result<u32, BadText>;
+    /// Lets a seat act.
+    fn act(&mut self, seat: Seat, act: Act) -> Result<(), Why>;
+    /// Lets chance move once, if it is chance's turn.
+    fn roll(&mut self, rng: &mut Rng) -> bool;
+    /// Takes plies back until `ply` are left.
+    fn back(&mut self, ply: usize);
+    /// The legal moves at the end of the line: codes and texts in one notation.
+    fn legal(&self, form: usize) -> Vec<(u32, String)>;
+    /// Ready-made set-ups for whoever is to set up now.
+    fn layouts(&self) -> Vec<Layout>;
+    /// The position after `ply` plies on one line.
+    fn dump(&self, ply: usize) -> String;
+    /// The whole game as data.
+    fn record(&self) -> Record;
+    /// The size of the move alphabet.
+    fn codes(&self) -> u32;
+    /// A copy.
+    fn copy(&self) -> Box<dyn Table>;
+}
+
+/// What is known of a game before it is opened.
+pub struct Entry {
+    /// Its id, in links and commands.
+    pub id: &'static str,
+    /// What kind of game it is.
+    pub kind: Kind,
+    /// Its options.
+    pub options: &'static [Choice],
+    /// Something is hidden.
+    pub secret: bool,
+    /// Clocks it is played with.
+    pub clocks: &'static [ClockSpec],
+    /// The series a match consists of.
+    pub series: Option<SeriesSpec>,
+    /// Text keys of the seats' names.
+    pub seats: &'static [&'static str],
+    /// Its notations; the first is canonical.
+    pub forms: &'static [Form],
+    /// Text keys of its buttons.
+    pub buttons: &'static [&'static str],
+    /// A new game under these options (missing ones are the default), from a position if one is given.
+    pub open: fn(picked: &[u8], start: Option<&str>) -> Result<Box<dyn Table>, BadText>,
+}
