@@ -1,8 +1,7 @@
 //! The list of games: one line a game, in alphabetical order.
 
 use crate::board::Listed;
-use crate::game::BadText;
-use crate::play::{Entry, GameTable, Table};
+use crate::play::{Entry, GameTable, Opened};
 
 /// Declares each game's module and lists its rules.
 macro_rules! games {
@@ -37,7 +36,7 @@ const fn entry<G: Listed>() -> Entry {
     }
 }
 
-fn open<G: Listed>(picked: &[u8], start: Option<&str>) -> Result<Box<dyn Table>, BadText> {
+fn open<G: Listed>(picked: &[u8], start: Option<&str>) -> Opened {
     let entry = find(G::ID).expect("only listed games are opened");
     Ok(Box::new(GameTable::<G>::new(entry, picked, start)?))
 }

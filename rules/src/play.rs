@@ -67,6 +67,9 @@ pub trait Table: Send + Sync {
     fn copy(&self) -> Box<dyn Table>;
 }
 
+/// A game that has been opened, or what is wrong with the position it was to start from.
+pub type Opened = Result<Box<dyn Table>, BadText>;
+
 /// What is known of a game before it is opened.
 pub struct Entry {
     /// Its id, in links and commands.
@@ -88,5 +91,5 @@ pub struct Entry {
     /// Text keys of its buttons.
     pub buttons: &'static [&'static str],
     /// A new game under these options (missing ones are the default), from a position if one is given.
-    pub open: fn(picked: &[u8], start: Option<&str>) -> Result<Box<dyn Table>, BadText>,
+    pub open: fn(picked: &[u8], start: Option<&str>) -> Opened,
 }

@@ -14,7 +14,7 @@ impl Rng {
     }
 
     /// The next 32 bits.
-    pub fn next(&mut self) -> u32 {
+    pub fn word(&mut self) -> u32 {
         self.0.next_u32()
     }
 
@@ -27,7 +27,7 @@ impl Rng {
     pub fn below(&mut self, n: u32) -> u32 {
         debug_assert!(n > 0);
         loop {
-            let wide = u64::from(self.next()) * u64::from(n);
+            let wide = u64::from(self.word()) * u64::from(n);
             let low = wide as u32;
             if low >= n || low >= n.wrapping_neg() % n {
                 return (wide >> 32) as u32;
@@ -37,7 +37,7 @@ impl Rng {
 
     /// A number in `0.0..1.0` with 24 random bits.
     pub fn unit(&mut self) -> f32 {
-        (self.next() >> 8) as f32 / (1 << 24) as f32
+        (self.word() >> 8) as f32 / (1 << 24) as f32
     }
 
     /// One of `all`, every one equally likely. `all` is not empty.
