@@ -1,2 +1,5 @@
-//! The page.
-fn main() {}
+//! The page: starts the app.
+
+fn main() {
+    page::run();
+}

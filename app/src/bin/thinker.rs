@@ -1,0 +1,3 @@
+//! The worker that thinks: a second binary, loaded at first need.
+
+fn main() {}

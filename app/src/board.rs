@@ -1,0 +1,1 @@
+//! The board: one renderer for all games.

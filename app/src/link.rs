@@ -1,0 +1,1 @@
+//! Links in the page: opened, shown with their faults, shared.

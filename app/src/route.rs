@@ -1,0 +1,90 @@
+//! Addresses: everything stands behind the `#`, so that any static host and any frame serves them.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+/// Where one is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The list of games: `#/`.
+    Lobby,
+    /// A game's options, before a game: `#/ID`.
+    Setup(String),
+    /// A game's rules: `#/ID/rules`.
+    Rules(String),
+    /// A game that was opened from a link: `#/ID/PAYLOAD`, `#/ID?moves=…`.
+    Link(String),
+    /// A game of this browser: `#/ID/PAYLOAD~SLOT`; the payload alone does where nothing could be saved.
+    Room(String),
+}
+
+impl Route {
+    /// Reads what stands behind the `#`, or after `?g=` of the whole address.
+    pub fn read(hash: &str, search: &str) -> Route {
+        let hash = hash.trim_start_matches('#').trim_start_matches('/');
+        let asked = search.trim_start_matches('?').split('&').find_map(|part| part.strip_prefix("g="));
+        let text = match (hash, asked) {
+            ("", Some(asked)) => asked.trim_start_matches('/').to_string(),
+            _ => hash.to_string(),
+        };
+        if text.is_empty() {
+            return Route::Lobby;
+        }
+        match text.split_once('/') {
+            Some((id, "rules")) => Route::Rules(id.to_string()),
+            Some((_, rest)) if rest.contains('~') => Route::Room(text),
+            None if !text.contains('?') => Route::Setup(text),
+            _ => Route::Link(text),
+        }
+    }
+
+    /// What stands behind the `#`.
+    pub fn hash(&self) -> String {
+        match self {
+            Route::Lobby => "#/".to_string(),
+            Route::Rules(id) => format!("#/{id}/rules"),
+            Route::Setup(text) | Route::Link(text) | Route::Room(text) => format!("#/{text}"),
+        }
+    }
+
+    /// The one the address bar shows now.
+    pub fn here() -> Route {
+        let place = window().location();
+        Route::read(&place.hash().unwrap_or_default(), &place.search().unwrap_or_default())
+    }
+}
+
+/// The route as a signal that follows the address bar.
+#[derive(Clone, Copy)]
+pub struct Router(pub RwSignal<Route>);
+
+impl Router {
+    /// Follows the address bar from now on, and is found by [`router`] below here.
+    pub fn start() -> Router {
+        let router = Router(RwSignal::new(Route::here()));
+        let follow = Closure::<dyn Fn()>::new(move || router.0.set(Route::here()));
+        let _ = window().add_event_listener_with_callback("hashchange", follow.as_ref().unchecked_ref());
+        follow.forget();
+        provide_context(router);
+        router
+    }
+
+    /// Goes there, as a click on a link would.
+    pub fn go(self, route: &Route) {
+        let _ = window().location().set_hash(&route.hash());
+    }
+}
+
+/// Writes another address into the bar without going anywhere.
+pub fn rewrite(route: &Route) {
+    if let Ok(history) = window().history() {
+        // Browsers refuse this when it happens too often; the address then lags behind, which loses nothing.
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&route.hash()));
+    }
+}
+
+/// The router of the app.
+pub fn router() -> Router {
+    expect_context()
+}
