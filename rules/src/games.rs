@@ -13,7 +13,9 @@ macro_rules! games {
     };
 }
 
-games! {}
+games! {
+    yizi::Yizi,
+}
 
 /// The game with that id.
 pub fn find(id: &str) -> Option<&'static Entry> {
