@@ -63,7 +63,7 @@ impl<G: Listed> GameTable<G> {
             next_id: 1,
             held: Vec::new(),
         };
-        let men = table.bare_scene(0).men;
+        let men = table.all_men(0);
         let ids = table.name_men(BTreeMap::new(), &men);
         table.ids.push(ids);
         Ok(table)
@@ -80,6 +80,12 @@ impl<G: Listed> GameTable<G> {
 
     fn bare_scene(&self, ply: usize) -> Scene {
         self.game.scene(&self.game.view(&self.states[ply], Eye::Referee), &[])
+    }
+
+    /// The men on the board and beside it.
+    fn all_men(&self, ply: usize) -> Vec<Man> {
+        let scene = self.bare_scene(ply);
+        scene.men.into_iter().chain(scene.hands.into_iter().flat_map(|h| h.men)).collect()
     }
 
     /// Keeps the ids of men that stand where they stood and gives new ones to the others.
@@ -103,8 +109,7 @@ impl<G: Listed> GameTable<G> {
         }
         let moved: Vec<(Target, Option<u32>)> = trail.go.iter().map(|t| (t.to, ids.remove(&t.from))).collect();
         ids.extend(moved.into_iter().filter_map(|(to, id)| id.map(|id| (to, id))));
-        let mut men = self.bare_scene(self.states.len() - 1).men;
-        men.extend(self.bare_scene(self.states.len() - 1).hands.into_iter().flat_map(|h| h.men));
+        let men = self.all_men(self.states.len() - 1);
         let ids = self.name_men(ids, &men);
         self.ids.push(ids);
     }
