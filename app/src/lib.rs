@@ -15,5 +15,8 @@ pub mod think;
 
 /// Starts the page that the document asks for: the app, or the board alone where it is embedded.
 pub fn run() {
-    leptos::mount::mount_to_body(app::App);
+    leptos::mount::mount_to_body(|| {
+        text::start();
+        app::App()
+    });
 }

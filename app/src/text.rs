@@ -1,12 +1,163 @@
-//! Words by key, in the language that is chosen.
+//! Words of the page and of the games by key, in the reader's language.
+//!
+//! The words lie in `texts/`; the build gathers them into one table sorted by key (see `build.rs`).
+//! Whatever asks here inside a view or an effect is run again when the language changes.
 
-/// The words for a key that all games share.
-pub fn t(key: &str) -> String {
-    key.to_string()
+use leptos::prelude::*;
+use std::sync::LazyLock;
+
+include!(concat!(env!("OUT_DIR"), "/words.rs"));
+
+/// A language of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lang {
+    /// Chinese in simplified characters.
+    Zh,
+    /// English.
+    En,
 }
 
-/// The words for a key as a game says it, with the numbers it mentions.
+impl Lang {
+    /// All languages, in the order of the switch.
+    pub const ALL: [Lang; 2] = [Lang::Zh, Lang::En];
+
+    /// The language as pages declare it.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Lang::Zh => "zh-Hans",
+            Lang::En => "en",
+        }
+    }
+
+    /// The language as addresses and the store write it.
+    pub fn code(self) -> &'static str {
+        match self {
+            Lang::Zh => "zh",
+            Lang::En => "en",
+        }
+    }
+
+    /// The language that a tag ("zh-CN", "en-GB") belongs to, if it is one of ours.
+    pub fn of(tag: &str) -> Option<Lang> {
+        let main = tag.split(['-', '_']).next()?;
+        Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(main))
+    }
+}
+
+/// Where the chosen language is kept.
+const STORED: &str = "yiguan.lang";
+
+static LANG: LazyLock<ArcRwSignal<Lang>> = LazyLock::new(|| ArcRwSignal::new(Lang::En));
+
+/// The language in use; tracked.
+pub fn lang() -> Lang {
+    LANG.get()
+}
+
+/// Changes the language and remembers it.
+pub fn choose(lang: Lang) {
+    LANG.set(lang);
+    if let Ok(Some(store)) = window().local_storage() {
+        // A full or locked store costs the memory of the choice, not the choice.
+        let _ = store.set_item(STORED, lang.code());
+    }
+}
+
+/// Picks the first language — address, earlier choice, browser — and keeps the page's own tag in step.
+pub fn start() {
+    LANG.set(asked().or_else(stored).or_else(spoken).unwrap_or(Lang::En));
+    Effect::new(|_| {
+        if let Some(root) = document().document_element() {
+            let _ = root.set_attribute("lang", lang().tag());
+        }
+    });
+}
+
+/// What `lang=` in the address asks for, before or behind the `#`.
+fn asked() -> Option<Lang> {
+    let address = window().location().href().ok()?;
+    address.split(['?', '&', '#']).find_map(|part| part.strip_prefix("lang=")).and_then(Lang::of)
+}
+
+fn stored() -> Option<Lang> {
+    window().local_storage().ok()??.get_item(STORED).ok()?.and_then(|code| Lang::of(&code))
+}
+
+fn spoken() -> Option<Lang> {
+    window().navigator().languages().iter().find_map(|tag| Lang::of(&tag.as_string()?))
+}
+
+/// The words for a key that all games share; the key itself where there are none.
+pub fn t(key: &str) -> String {
+    t_with(key, &[])
+}
+
+/// The same with what stands for their `{ $a }`, `{ $b }`, `{ $c }`.
+pub fn t_with(key: &str, args: &[&str]) -> String {
+    find(key).map_or_else(|| key.to_string(), |words| fill(words[lang() as usize], args))
+}
+
+/// The words for a key as a game says it, its own before those that all games share, with the numbers they mention.
 pub fn say(game: &str, key: &str, nums: &[i32]) -> String {
-    let _ = (game, nums);
-    key.to_string()
+    say_if(game, key, nums).unwrap_or_else(|| key.to_string())
+}
+
+/// As [`say`], where there are such words: for sentences that only some games or reasons have.
+pub fn say_if(game: &str, key: &str, nums: &[i32]) -> Option<String> {
+    let words = find_for(game, key)?[lang() as usize];
+    let nums: Vec<String> = nums.iter().map(i32::to_string).collect();
+    let nums: Vec<&str> = nums.iter().map(String::as_str).collect();
+    Some(fill(words, &nums))
+}
+
+/// As [`say`] without numbers, in a given language whatever the page's: for names shown in both.
+pub fn say_in(lang: Lang, game: &str, key: &str) -> String {
+    find_for(game, key).map_or(key, |words| words[lang as usize]).to_string()
+}
+
+fn find_for(game: &str, key: &str) -> Option<&'static [&'static str; 2]> {
+    find(&format!("{game}-{key}")).or_else(|| find(key))
+}
+
+fn find(key: &str) -> Option<&'static [&'static str; 2]> {
+    WORDS.binary_search_by(|(k, _)| (*k).cmp(key)).ok().map(|i| &WORDS[i].1)
+}
+
+/// Puts arguments in place of the control characters that stand for placeables; those not given are left out.
+fn fill(words: &str, args: &[&str]) -> String {
+    let mut out = String::with_capacity(words.len());
+    for c in words.chars() {
+        match c {
+            '\u{1}'..='\u{3}' => {
+                out.push_str(args.get(c as usize - 1).unwrap_or(&""));
+            }
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_says_something_for_every_key() {
+        for (key, words) in &WORDS {
+            assert!(words.iter().all(|text| !text.trim().is_empty()), "{key} has no words");
+        }
+        assert!(WORDS.is_sorted_by(|a, b| a.0 < b.0));
+    }
+
+    #[test]
+    fn arguments_take_the_place_of_placeables() {
+        assert_eq!(fill("\u{2} of \u{1}\u{3}.", &["3", "2"]), "2 of 3.");
+    }
+
+    #[test]
+    fn tags_name_languages() {
+        assert_eq!(Lang::of("zh-CN"), Some(Lang::Zh));
+        assert_eq!(Lang::of("EN"), Some(Lang::En));
+        assert_eq!(Lang::of("fr-CH"), None);
+    }
 }
