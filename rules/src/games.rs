@@ -14,6 +14,7 @@ macro_rules! games {
 }
 
 games! {
+    gomoku::Gomoku,
     yizi::Yizi,
 }
 
