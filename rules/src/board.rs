@@ -175,6 +175,8 @@ pub trait Listed: Show + Notate {
     const ID: &'static str;
     /// What kind of game it is.
     const KIND: Kind;
+    /// Counts up with every change of what is legal; links carry it.
+    const REVISION: u32 = 1;
     /// The options as data: a choice of options is an index into each one's values, 0 the default.
     const OPTIONS: &'static [Choice] = &[];
     /// Something is hidden: the device is passed behind a curtain, and players get views, never the record.

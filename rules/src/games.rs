@@ -28,6 +28,7 @@ const fn entry<G: Listed>() -> Entry {
     Entry {
         id: G::ID,
         kind: G::KIND,
+        revision: G::REVISION,
         options: G::OPTIONS,
         secret: G::SECRET,
         clocks: G::CLOCKS,

@@ -2,10 +2,12 @@
 
 mod clock;
 mod frame;
+pub mod link;
 mod options;
 mod record;
 mod series;
 mod table;
+pub mod word;
 
 pub use clock::ClockSpec;
 pub use frame::{Clicked, Frame, Line, Refused};
@@ -76,6 +78,8 @@ pub struct Entry {
     pub id: &'static str,
     /// What kind of game it is.
     pub kind: Kind,
+    /// The revision of its rules.
+    pub revision: u32,
     /// Its options.
     pub options: &'static [Choice],
     /// Something is hidden.

@@ -30,22 +30,26 @@ pub fn parse(options: &[Choice], text: &str) -> Result<Vec<u8>, BadOption> {
     let mut picked = vec![0; options.len()];
     let mut at = 0;
     for part in text.split(',') {
-        let here = at;
-        at += part.chars().count() + 1;
-        if part.trim().is_empty() {
-            continue;
+        if !part.trim().is_empty() {
+            let (which, index) = pick(options, part, at)?;
+            picked[which] = index;
         }
-        let (key, value) = part.split_once('=').unwrap_or((part, ""));
-        let Some(which) = options.iter().position(|o| o.key == key.trim()) else {
-            return Err(BadOption::Key { at: here, name: key.trim().to_string() });
-        };
-        let Some(index) = options[which].values.iter().position(|v| *v == value.trim()) else {
-            let at = here + key.chars().count() + 1;
-            return Err(BadOption::Value { at, key: options[which].key, value: value.trim().to_string() });
-        };
-        picked[which] = index as u8;
+        at += part.chars().count() + 1;
     }
     Ok(picked)
+}
+
+/// Reads one `key=value` that stands at character `at`: the option's number and the value's.
+pub(super) fn pick(options: &[Choice], part: &str, at: usize) -> Result<(usize, u8), BadOption> {
+    let (key, value) = part.split_once('=').unwrap_or((part, ""));
+    let Some(which) = options.iter().position(|o| o.key == key.trim()) else {
+        return Err(BadOption::Key { at, name: key.trim().to_string() });
+    };
+    let Some(index) = options[which].values.iter().position(|v| *v == value.trim()) else {
+        let at = at + key.chars().count() + 1;
+        return Err(BadOption::Value { at, key: options[which].key, value: value.trim().to_string() });
+    };
+    Ok((which, index as u8))
 }
 
 /// Writes the options that are not the default.
