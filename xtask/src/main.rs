@@ -4,11 +4,13 @@ mod bench;
 mod browser;
 mod checks;
 mod host;
+mod pages;
 mod setup;
 mod shell;
 mod site;
 
 use anyhow::{Result, bail};
+use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask TASK
@@ -23,10 +25,20 @@ cargo xtask TASK
 
 Every task first installs what this machine lacks for it, and says what and why.";
 
-fn main() -> Result<()> {
+fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    match words.as_slice() {
+    match perform(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nxtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn perform(words: &[&str]) -> Result<()> {
+    match words {
         ["serve", flags @ ..] => host::serve(flags),
         ["host", flags @ ..] => host::run_until_stopped(flags),
         ["test", rest @ ..] => checks::test(rest),
@@ -34,7 +46,7 @@ fn main() -> Result<()> {
         ["bench"] => bench::run_all(),
         ["shots", rest @ ..] => checks::shots(rest),
         ["setup"] => setup::all(),
-        ["embed-page"] => site::embed_page(),
+        ["finish-pages"] => pages::finish(),
         [] | ["help" | "-h" | "--help"] => {
             println!("{HELP}");
             Ok(())

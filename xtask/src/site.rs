@@ -2,7 +2,7 @@
 
 use crate::setup;
 use crate::shell::{command, output, root, run, say};
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -29,18 +29,6 @@ pub fn build() -> Result<()> {
     }
     weigh(&dist)
 }
-
-/// Writes `embed.html` from the built `index.html`: the same program, told by one attribute to show the board alone.
-/// Trunk calls this after every build, so that both pages name the same hashed files.
-pub fn embed_page() -> Result<()> {
-    let staging = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).context("Trunk calls this task")?;
-    let main = fs::read_to_string(staging.join("index.html")).context("index.html")?;
-    ensure!(main.contains(MAIN_PAGE), "index.html does not say {MAIN_PAGE}");
-    fs::write(staging.join("embed.html"), main.replacen(MAIN_PAGE, EMBED_PAGE, 1)).context("embed.html")
-}
-
-const MAIN_PAGE: &str = "data-page=\"main\"";
-const EMBED_PAGE: &str = "data-page=\"embed\"";
 
 /// Prints raw and compressed sizes, and fails if the page is too heavy.
 fn weigh(dist: &Path) -> Result<()> {

@@ -1,0 +1,45 @@
+//! What Trunk leaves to do after a build: lasting names for the worker's files, and the page to embed.
+
+use anyhow::{Context, Result, ensure};
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+
+const MAIN_PAGE: &str = "data-page=\"main\"";
+const EMBED_PAGE: &str = "data-page=\"embed\"";
+const WORKER: &str = "data-worker=\"thinker_loader.js\"";
+
+/// Trunk calls this after every build, with the folder that is to become `dist/`.
+pub fn finish() -> Result<()> {
+    let staging = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).context("Trunk calls this task")?;
+    let index = staging.join("index.html");
+    let page = fs::read_to_string(&index).context("index.html")?;
+    ensure!(page.contains(MAIN_PAGE), "index.html does not say {MAIN_PAGE}");
+    ensure!(page.contains(WORKER), "index.html does not say {WORKER}");
+    let page = page.replacen(WORKER, &format!("data-worker=\"{}\"", name_worker(&staging)?), 1);
+    // The same program and the same hashed files; one attribute tells it to show the board alone.
+    fs::write(staging.join("embed.html"), page.replacen(MAIN_PAGE, EMBED_PAGE, 1)).context("embed.html")?;
+    fs::write(index, page).context("index.html")
+}
+
+/// Trunk names the page's files by their content but not the worker's, so a browser might join an old worker
+/// to a new page. Returns the new name of the worker's loader.
+fn name_worker(staging: &Path) -> Result<String> {
+    let read = |name: &str| fs::read(staging.join(name)).with_context(|| name.to_string());
+    let (bindings, wasm, loader) = (read("thinker.js")?, read("thinker_bg.wasm")?, read("thinker_loader.js")?);
+    let mut hasher = DefaultHasher::new();
+    (&bindings, &wasm, &loader).hash(&mut hasher);
+    let stem = format!("thinker-{:016x}", hasher.finish());
+    let renamed = |text: Vec<u8>| -> Result<String> {
+        Ok(String::from_utf8(text)?
+            .replace("thinker.js", &format!("{stem}.js"))
+            .replace("thinker_bg.wasm", &format!("{stem}_bg.wasm")))
+    };
+    fs::write(staging.join(format!("{stem}.js")), renamed(bindings)?)?;
+    fs::write(staging.join(format!("{stem}_bg.wasm")), wasm)?;
+    fs::write(staging.join(format!("{stem}_loader.js")), renamed(loader)?)?;
+    for old in ["thinker.js", "thinker_bg.wasm", "thinker_loader.js"] {
+        fs::remove_file(staging.join(old))?;
+    }
+    Ok(format!("{stem}_loader.js"))
+}
