@@ -41,6 +41,18 @@ impl Target {
     }
 }
 
+/// The name that pages give it in `data-target` and that click scripts use: `p12`, `l12.1`, `h0.2`, `b0`.
+impl core::fmt::Display for Target {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Target::Place(place) => write!(f, "p{place}"),
+            Target::Level(place, level) => write!(f, "l{place}.{level}"),
+            Target::Hand(seat, slot) => write!(f, "h{seat}.{slot}"),
+            Target::Button(button) => write!(f, "b{button}"),
+        }
+    }
+}
+
 /// Where a place can be hit.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Hit {

@@ -57,6 +57,8 @@ pub trait Table: Send + Sync {
     fn back(&mut self, ply: usize);
     /// The legal moves at the end of the line: codes and texts in one notation.
     fn legal(&self, form: usize) -> Vec<(u32, String)>;
+    /// The clicks that enter a legal move of a seat at the end of the line; none if it is no such move.
+    fn clicks(&self, code: u32) -> Vec<Target>;
     /// Ready-made set-ups for whoever is to set up now.
     fn layouts(&self) -> Vec<Layout>;
     /// The position after `ply` plies on one line.

@@ -414,6 +414,19 @@ impl<G: Listed> Table for GameTable<G> {
         moves.into_iter().map(|m| (self.game.code(state, m), self.game.text(state, m, form, eye))).collect()
     }
 
+    fn clicks(&self, code: u32) -> Vec<Target> {
+        let mut paths = Vec::new();
+        if let (Turn::Seat(_), Some(m)) = (self.turn(), self.game.decode(self.last(), code)) {
+            self.game.paths(self.last(), m, &mut paths);
+        }
+        let mut path = paths.into_iter().next().unwrap_or_default();
+        // Where one may stop or go on, clicking the last place again stops.
+        if let Some(&end) = path.last() {
+            path.extend((!self.game.step(self.last(), &path).next.is_empty()).then_some(end));
+        }
+        path
+    }
+
     fn layouts(&self) -> Vec<Layout> {
         self.game.layouts(self.last())
     }
