@@ -53,6 +53,9 @@ pub trait Table: Send + Sync {
     fn act(&mut self, seat: Seat, act: Act) -> Result<(), Why>;
     /// Lets chance move once, if it is chance's turn.
     fn roll(&mut self, rng: &mut Rng) -> bool;
+    /// To which ply one goes back to let these seats decide anew: before their last move, or before the act that
+    /// ended the game; nothing where taking back is not allowed or nothing can be taken back.
+    fn undo(&self, seats: &[Seat]) -> Option<usize>;
     /// Takes plies back until `ply` are left.
     fn back(&mut self, ply: usize);
     /// The legal moves at the end of the line: codes and texts in one notation.
@@ -65,6 +68,8 @@ pub trait Table: Send + Sync {
     fn dump(&self, ply: usize) -> String;
     /// The whole game as data.
     fn record(&self) -> Record;
+    /// How many lines of so many plies go on from the end of the line; see [`crate::game::perft`].
+    fn perft(&self, depth: u32) -> u64;
     /// The size of the move alphabet.
     fn codes(&self) -> u32;
     /// A copy.
