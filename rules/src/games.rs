@@ -14,6 +14,7 @@ macro_rules! games {
 }
 
 games! {
+    einstein::Einstein,
     gomoku::Gomoku,
     yizi::Yizi,
 }
