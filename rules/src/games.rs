@@ -16,7 +16,6 @@ macro_rules! games {
 games! {
     einstein::Einstein,
     gomoku::Gomoku,
-    xiangqi::Xiangqi,
     yizi::Yizi,
 }
 

@@ -16,7 +16,7 @@ pub use record::{Record, Step};
 pub use series::SeriesSpec;
 pub use table::GameTable;
 
-use crate::board::{Board, Choice, Kind, Layout, Target};
+use crate::board::{Board, Choice, Kind, Layout, Look, Target};
 use crate::game::{Act, BadText, Eye, Form, Rng, Seat, Turn, Why};
 
 /// A game in progress, whatever the game. A failed call leaves it unchanged.
@@ -64,6 +64,8 @@ pub trait Table: Send + Sync {
     fn clicks(&self, code: u32) -> Vec<Target>;
     /// Ready-made set-ups for whoever is to set up now.
     fn layouts(&self) -> Vec<Layout>;
+    /// A man that stands for a seat beside its player's name.
+    fn emblem(&self, seat: Seat) -> Look;
     /// The position after `ply` plies on one line.
     fn dump(&self, ply: usize) -> String;
     /// The whole game as data.

@@ -6,7 +6,7 @@ mod ids;
 
 use self::ids::Ids;
 use super::{Clicked, Entry, Frame, Line, Record, Refused, Step, Table};
-use crate::board::{Board, Layout, Listed, Mark, MarkKind, Scene, Target, Trail};
+use crate::board::{Board, Layout, Listed, Look, Mark, MarkKind, Scene, Target, Trail};
 use crate::game::{Act, BadText, Eye, Ply, Rng, Seat, Turn, Why, perft};
 
 /// A game of `G` in progress.
@@ -297,6 +297,10 @@ impl<G: Listed> Table for GameTable<G> {
 
     fn layouts(&self) -> Vec<Layout> {
         self.game.layouts(self.last())
+    }
+
+    fn emblem(&self, seat: Seat) -> Look {
+        self.game.emblem(seat)
     }
 
     fn dump(&self, ply: usize) -> String {

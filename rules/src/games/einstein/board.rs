@@ -134,6 +134,10 @@ impl Show for Einstein {
         }
     }
 
+    fn emblem(&self, seat: Seat) -> Look {
+        Look::new(Body::Cube, Tint::Seat(seat.0), Face::Cue(seat.0))
+    }
+
     fn layouts(&self, s: &State) -> Vec<Layout> {
         if s.setting_up() && !self.random { setup::layouts(s) } else { Vec::new() }
     }
