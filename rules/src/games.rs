@@ -16,6 +16,7 @@ macro_rules! games {
 games! {
     einstein::Einstein,
     gomoku::Gomoku,
+    xiangqi::Xiangqi,
     yizi::Yizi,
 }
 
