@@ -1,6 +1,7 @@
 //! A game in progress: its types erased once, so that pages and tools handle every game as data.
 
 mod clock;
+pub mod fixture;
 mod frame;
 pub mod link;
 mod options;
