@@ -1,6 +1,22 @@
 //! Players: opinion, not law. A searcher works on states, a bot on views, a mind on records or views as data.
+//!
+//! **A player is repeatable**: what it plays depends on the position, the level and the seed alone, never on the clock,
+//! the machine or what it was asked before (law 12).
 
-use crate::game::{Game, Rng, Seat};
+mod alphabeta;
+mod heat;
+mod mcts;
+mod mind;
+mod solve;
+mod table;
+
+pub use alphabeta::{AlphaBeta, Features};
+pub use heat::pick;
+pub use mcts::Mcts;
+pub use mind::{OpenMind, Plain};
+pub use solve::{Ranked, Solution, Solved, Value};
+
+use crate::game::{Game, Outcome, Rng, Seat};
 use crate::play::Record;
 
 /// What a position is worth to the seat that thinks.
@@ -16,6 +32,29 @@ pub enum Score {
     Loss(u32),
     /// Known to be drawn.
     Draw,
+}
+
+impl Score {
+    /// The same worth to the other side.
+    pub fn reversed(self) -> Score {
+        match self {
+            Score::Points(points) => Score::Points(-points),
+            Score::Odds(odds) => Score::Odds(1000 - odds.min(1000)),
+            Score::Win(plies) => Score::Loss(plies),
+            Score::Loss(plies) => Score::Win(plies),
+            Score::Draw => Score::Draw,
+        }
+    }
+
+    /// Whether a player that thinks so is glad of a draw.
+    pub fn welcomes_draw(self) -> bool {
+        match self {
+            Score::Points(points) => points < -50,
+            Score::Odds(odds) => odds < 450,
+            Score::Win(_) => false,
+            Score::Loss(_) | Score::Draw => true,
+        }
+    }
 }
 
 /// What a player has found so far: its best move, what it is worth, and how that was found.
@@ -55,6 +94,7 @@ pub struct Budget<'a, M> {
 
 impl<M> Budget<'_, M> {
     /// Counts one node.
+    #[inline]
     pub fn spend(&mut self) -> Result<(), Spent> {
         if self.spent >= self.nodes || (self.spent % 1024 == 1023 && (self.stop)()) {
             return Err(Spent);
@@ -73,9 +113,17 @@ pub struct Level {
     pub heat: f32,
 }
 
+impl Level {
+    /// A player that always plays the best move it finds.
+    pub const fn cool(nodes: u64) -> Self {
+        Level { nodes, heat: 0.0 }
+    }
+}
+
 /// Works on a state, whoever may see it. Returns nothing only where there is no move.
 pub trait Search<G: Game>: Send {
     /// The best move found within the budget; some legal move even where the budget is nothing.
+    /// `past` ends with the state before `s`, and `seat` is to move in `s`.
     fn best(
         &mut self,
         game: &G,
@@ -84,6 +132,11 @@ pub trait Search<G: Game>: Send {
         seat: Seat,
         budget: &mut Budget<'_, G::Move>,
     ) -> Option<Thought<G::Move>>;
+
+    /// What the position is worth to the seat to move, if this searcher knows it for certain.
+    fn verdict(&mut self, _game: &G, _s: &G::State) -> Option<Score> {
+        None
+    }
 }
 
 /// Sees a view, never a state it should not know.
@@ -97,19 +150,58 @@ pub trait Bot<G: Game>: Send {
         seat: Seat,
         budget: &mut Budget<'_, G::Move>,
     ) -> Option<Thought<G::Move>>;
+
+    /// What the position is worth to the seat to move, if this bot knows it for certain.
+    fn verdict(&mut self, _game: &G, _view: &G::View) -> Option<Score> {
+        None
+    }
 }
 
 /// Evaluation for searchers that look ahead by depth.
 pub trait Judge<G: Game>: Send {
-    /// What `s` is worth to `seat`, in hundredths of a man.
-    fn eval(&self, game: &G, s: &G::State, seat: Seat) -> i32;
-    /// Which moves to try first: larger is earlier.
-    fn order(&self, _game: &G, _s: &G::State, _m: G::Move) -> i32 {
-        0
+    /// What it keeps along a line of play so that evaluating is cheap; `()` where it keeps nothing.
+    type Note: Clone + Send;
+
+    /// The note of a position from scratch.
+    fn note(&self, game: &G, s: &G::State) -> Self::Note;
+    /// Carries the note of `before` along a move that led to `s`.
+    fn carry(&self, _game: &G, _before: &G::State, _m: G::Move, _s: &G::State, _note: &mut Self::Note) {}
+    /// What `s` is worth to `seat`, in hundredths of a man. Where two sides play, the opposite of what it is worth to
+    /// the other.
+    fn eval(&self, game: &G, s: &G::State, note: &Self::Note, seat: Seat) -> i32;
+    /// Appends the moves worth looking at, and at least one where there is any.
+    fn moves(&self, game: &G, s: &G::State, _note: &Self::Note, out: &mut Vec<G::Move>) {
+        game.moves(s, out);
     }
-    /// Whether a move is too sharp to stop the search before it.
+    /// Appends the moves too sharp to stop the search before them.
+    fn noises(&self, _game: &G, _s: &G::State, _note: &Self::Note, _out: &mut Vec<G::Move>) {}
+    /// Whether a move is one of the sharp ones.
     fn noisy(&self, _game: &G, _s: &G::State, _m: G::Move) -> bool {
         false
+    }
+    /// Which moves to try first: larger is earlier, below 65 536 either way. Sharp moves come before the others.
+    fn order(&self, _game: &G, _s: &G::State, _note: &Self::Note, _m: G::Move) -> i32 {
+        0
+    }
+    /// Whether the position must not be evaluated as it stands: a check, a forced reply.
+    fn tense(&self, _game: &G, _s: &G::State, _note: &Self::Note) -> bool {
+        false
+    }
+    /// The position after the seat to move has done nothing, where a move is as a rule better than none.
+    fn pass(&self, _game: &G, _s: &G::State) -> Option<G::State> {
+        None
+    }
+    /// How the search sees endings by history: it may judge them earlier than the rules do.
+    fn ruling(&self, game: &G, past: &[G::State], s: &G::State) -> Option<Outcome> {
+        game.ruling(past, s)
+    }
+    /// What a win at once is worth: above all estimates. Games of luck keep it on the scale of their estimates.
+    fn win(&self) -> i32 {
+        1_000_000
+    }
+    /// An estimate as people are told it.
+    fn score(&self, value: i32) -> Score {
+        Score::Points(value)
     }
 }
 
@@ -122,6 +214,14 @@ pub trait Guide<G: Game>: Send {
     /// The next move of a playout.
     fn playout(&self, game: &G, s: &G::State, rng: &mut Rng) -> G::Move {
         game.sample(s, rng)
+    }
+    /// How many plies a playout may last.
+    fn patience(&self) -> u32 {
+        1000
+    }
+    /// Who wins where patience ends: 1 if `seat` does, -1 if another does, 0 if nobody.
+    fn guess(&self, _game: &G, _s: &G::State, _seat: Seat, _rng: &mut Rng) -> i32 {
+        0
     }
 }
 
@@ -147,13 +247,21 @@ pub struct Ask<'a> {
 
 /// A player of one game with its types erased: what workers and commands talk to.
 pub trait Mind: Send {
-    /// Its move as a code, with the line as codes; nothing if the sight is damaged or there is no move.
+    /// Its move as a code, with the line as codes; nothing if the sight is damaged, there is no move, or another than
+    /// the asked seat is to move.
     fn think(
         &mut self,
         ask: &Ask<'_>,
         stop: &mut dyn FnMut() -> bool,
         report: &mut dyn FnMut(&Thought<u32>),
     ) -> Option<Thought<u32>>;
+
+    /// Whether it accepts a draw that another seat offers, whoever is to move.
+    fn accepts(&mut self, ask: &Ask<'_>, stop: &mut dyn FnMut() -> bool) -> bool;
+
+    /// Who wins with best play, if that is known for certain: the worth of the position to the asked seat. `level` and
+    /// `seed` do not matter.
+    fn verdict(&mut self, ask: &Ask<'_>) -> Option<Score>;
 }
 
 /// What is known of a game's player before it is woken.
@@ -162,6 +270,8 @@ pub struct Brain {
     pub id: &'static str,
     /// Its five levels, the weakest first.
     pub levels: [Level; 5],
+    /// It knows who wins from every position: [`Mind::verdict`] answers.
+    pub solved: bool,
     /// A new player.
     pub wake: fn() -> Box<dyn Mind>,
 }

@@ -1,28 +1,36 @@
 //! The list of games: one line a game, in alphabetical order.
 
+use crate::ai::Brain;
 use crate::board::Listed;
 use crate::play::{Entry, GameTable, Opened};
 
-/// Declares each game's module and lists its rules.
+/// Declares each game's module, lists its rules and, behind an arrow, its player. Two lists, so that what uses only
+/// rules carries no search.
 macro_rules! games {
-    ($($module:ident :: $rules:ident),* $(,)?) => {
+    ($($module:ident :: $rules:ident $(=> $bot:ident)?),* $(,)?) => {
         $(pub mod $module;)*
 
         /// Every game, by id.
         pub static ALL: &[Entry] = &[$(entry::<$module::$rules>()),*];
+
+        /// Every player, by the id of its game.
+        pub static BRAINS: &[Brain] = &[$($($module::$bot::BRAIN,)?)*];
     };
 }
 
 games! {
-    einstein::Einstein,
     gomoku::Gomoku,
-    xiangqi::Xiangqi,
-    yizi::Yizi,
+    yizi::Yizi => bot,
 }
 
 /// The game with that id.
 pub fn find(id: &str) -> Option<&'static Entry> {
     ALL.iter().find(|entry| entry.id == id)
+}
+
+/// The player of the game with that id.
+pub fn brain(id: &str) -> Option<&'static Brain> {
+    BRAINS.iter().find(|brain| brain.id == id)
 }
 
 #[allow(dead_code)]

@@ -15,6 +15,7 @@
 //! - In a row of games the loser of one decides who begins the next (001, 3(4) and 5(5)): a custom, not a rule here.
 
 mod board;
+pub mod bot;
 mod rank;
 mod text;
 

@@ -1,0 +1,169 @@
+//! Players with their types erased, and how a record becomes the position they think about.
+
+use super::{Ask, Bot, Budget, Mind, Score, Search, Sight, Thought};
+use crate::board::Listed;
+use crate::game::{Effect, Game, Rng, Seat, Turn};
+use crate::play::{Record, Step};
+use std::marker::PhantomData;
+
+/// A searcher as the player of an open game.
+pub struct Plain<S>(pub S);
+
+impl<G: Game<View = <G as Game>::State>, S: Search<G>> Bot<G> for Plain<S> {
+    fn choose(
+        &mut self,
+        game: &G,
+        past: &[G::State],
+        view: &G::State,
+        seat: Seat,
+        budget: &mut Budget<'_, G::Move>,
+    ) -> Option<Thought<G::Move>> {
+        self.0.best(game, past, view, seat, budget)
+    }
+
+    fn verdict(&mut self, game: &G, view: &G::State) -> Option<Score> {
+        self.0.verdict(game, view)
+    }
+}
+
+/// A position and what led to it.
+struct Replay<G: Game> {
+    game: G,
+    past: Vec<G::State>,
+    state: G::State,
+    turn: Turn,
+}
+
+impl<G: Listed> Replay<G> {
+    /// Plays a record through, as a table does; nothing if the rules refuse it.
+    fn of(record: &Record) -> Option<Self> {
+        let fits = |(i, &value): (usize, &u8)| G::OPTIONS.get(i).is_some_and(|o| usize::from(value) < o.values.len());
+        if record.id != G::ID || !record.picked.iter().enumerate().all(fits) {
+            return None;
+        }
+        let mut picked = record.picked.clone();
+        picked.resize(G::OPTIONS.len(), 0);
+        let game = G::with(&picked);
+        let state = match &record.start {
+            Some(text) => game.load(text).ok()?,
+            None => game.start(),
+        };
+        let mut replay = Replay { turn: game.turn(&state), game, past: Vec::new(), state };
+        for &step in &record.plies {
+            replay.step(step)?;
+        }
+        Some(replay)
+    }
+
+    fn step(&mut self, step: Step) -> Option<()> {
+        if self.turn.outcome().is_some() {
+            return None;
+        }
+        match step {
+            Step::Move(code) => {
+                let m = self.game.decode(&self.state, code)?;
+                if self.game.banned(&self.past, &self.state, m).is_some() {
+                    return None;
+                }
+                self.past.push(self.state.clone());
+                self.game.apply(&mut self.state, m);
+                self.turn = self.game.turn(&self.state);
+                if self.turn.outcome().is_none()
+                    && let Some(outcome) = self.game.ruling(&self.past, &self.state)
+                {
+                    self.turn = Turn::Over(outcome);
+                }
+            }
+            Step::Act(seat, act) => {
+                self.turn = match self.game.act(&mut self.state, seat, act).ok()? {
+                    Effect::Over(outcome) => Turn::Over(outcome),
+                    Effect::Noted => self.game.turn(&self.state),
+                };
+            }
+        }
+        Some(())
+    }
+
+    /// The moves of a line as codes.
+    fn codes(&self, thought: &Thought<G::Move>) -> Thought<u32> {
+        let mut state = self.state.clone();
+        let mut line = Vec::with_capacity(thought.line.len());
+        for &m in &thought.line {
+            line.push(self.game.code(&state, m));
+            self.game.apply(&mut state, m);
+        }
+        let best = self.game.code(&self.state, thought.best);
+        Thought { best, score: thought.score, depth: thought.depth, nodes: thought.nodes, line }
+    }
+}
+
+/// The mind of an open game's bot.
+pub struct OpenMind<G, B> {
+    bot: B,
+    game: PhantomData<G>,
+}
+
+impl<G: Listed<View = <G as Game>::State>, B: Bot<G>> OpenMind<G, B> {
+    /// A mind for that bot.
+    pub fn new(bot: B) -> Self {
+        OpenMind { bot, game: PhantomData }
+    }
+
+    fn choose(
+        &mut self,
+        replay: &Replay<G>,
+        ask: &Ask<'_>,
+        stop: &mut dyn FnMut() -> bool,
+        report: &mut dyn FnMut(&Thought<u32>),
+    ) -> Option<Thought<G::Move>> {
+        let mut budget = Budget {
+            nodes: ask.level.nodes,
+            spent: 0,
+            stop,
+            report: &mut |thought| report(&replay.codes(thought)),
+            rng: Rng::new(ask.seed),
+            heat: ask.level.heat,
+        };
+        let seat = replay.turn.seat()?;
+        self.bot.choose(&replay.game, &replay.past, &replay.state, seat, &mut budget)
+    }
+}
+
+/// The position that is shown, if it is shown whole and the game goes on.
+fn seen<G: Listed>(ask: &Ask<'_>) -> Option<Replay<G>> {
+    match ask.sight {
+        Sight::Record(record) => Replay::of(record),
+        Sight::View(..) => None,
+    }
+}
+
+impl<G: Listed<View = <G as Game>::State>, B: Bot<G>> Mind for OpenMind<G, B> {
+    fn think(
+        &mut self,
+        ask: &Ask<'_>,
+        stop: &mut dyn FnMut() -> bool,
+        report: &mut dyn FnMut(&Thought<u32>),
+    ) -> Option<Thought<u32>> {
+        let replay = seen::<G>(ask)?;
+        if replay.turn != Turn::Seat(ask.seat) {
+            return None;
+        }
+        self.choose(&replay, ask, stop, report).map(|thought| replay.codes(&thought))
+    }
+
+    fn accepts(&mut self, ask: &Ask<'_>, stop: &mut dyn FnMut() -> bool) -> bool {
+        let Some(replay) = seen::<G>(ask) else { return false };
+        let Some(mover) = replay.turn.seat() else { return false };
+        let thought = self.choose(&replay, ask, stop, &mut |_| ());
+        let mine = replay.game.side(mover) == replay.game.side(ask.seat);
+        thought.is_some_and(|t| if mine { t.score } else { t.score.reversed() }.welcomes_draw())
+    }
+
+    fn verdict(&mut self, ask: &Ask<'_>) -> Option<Score> {
+        let replay = seen::<G>(ask)?;
+        let mover = replay.turn.seat()?;
+        let score = self.bot.verdict(&replay.game, &replay.state)?;
+        let mine = replay.game.side(mover) == replay.game.side(ask.seat);
+        Some(if mine { score } else { score.reversed() })
+    }
+}

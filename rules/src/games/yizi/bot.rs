@@ -1,0 +1,29 @@
+//! The player of One Line: it knows the solved game by heart, and weaker ones see only near ends.
+
+use super::{State, Yizi};
+use crate::ai::{Brain, Level, OpenMind, Plain, Ranked, Solved};
+use crate::board::Listed;
+
+impl Ranked for Yizi {
+    const FALLING: bool = true;
+
+    fn size(&self) -> u32 {
+        self.ranks()
+    }
+
+    fn number(&self, s: &State) -> u32 {
+        self.rank(s)
+    }
+
+    fn position(&self, number: u32) -> Option<State> {
+        self.unrank(number)
+    }
+}
+
+/// The player.
+pub const BRAIN: Brain = Brain {
+    id: Yizi::ID,
+    levels: [Level::cool(2), Level::cool(16), Level::cool(128), Level::cool(1024), Level::cool(1 << 20)],
+    solved: true,
+    wake: || Box::new(OpenMind::<Yizi, _>::new(Plain(Solved::default()))),
+};
