@@ -1,1 +1,40 @@
-//! The board: one renderer for all games.
+//! The board: one renderer for all games. It draws what a game describes and reports what is clicked.
+
+mod art;
+mod ink;
+pub mod input;
+mod man;
+mod marks;
+mod mini;
+mod motion;
+mod pieces;
+mod sheet;
+mod tray;
+mod view;
+
+pub use marks::{Hint, Refusal};
+pub use mini::{Chip, Mini};
+pub use tray::HandTray;
+pub use view::BoardView;
+
+use leptos::prelude::*;
+
+/// The symbols and gradients that all drawings of the page share; stands once in every document.
+#[component]
+pub fn Defs() -> impl IntoView {
+    view! { <svg class="defs" aria-hidden="true" inner_html=include_str!("board/defs.svg")></svg> }
+}
+
+/// Tells the grain of one game's board from another's.
+fn seed(game: &str) -> u32 {
+    game.bytes().fold(41, |at, byte| at.wrapping_mul(31).wrapping_add(u32::from(byte)))
+}
+
+/// Whether men show letters instead of characters, as the app provides it to all boards.
+#[derive(Clone, Copy)]
+pub struct Letters(pub RwSignal<bool>);
+
+/// Whether men show letters instead of characters; tracked.
+fn letters() -> bool {
+    use_context::<Letters>().is_some_and(|letters| letters.0.get())
+}

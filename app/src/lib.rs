@@ -4,6 +4,7 @@
 pub mod app;
 pub mod board;
 pub mod chrome;
+pub mod dom;
 pub mod link;
 pub mod lobby;
 pub mod panel;

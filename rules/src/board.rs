@@ -12,7 +12,7 @@ pub use art::{Art, Ground, Ink, Label, Pen, Side};
 pub use scene::{Body, Die, Face, Hand, Look, Man, Mark, MarkKind, Ring, Scene, Tint, Trail, Travel};
 pub use step::{Step, by_paths};
 
-use crate::game::{Game, Notate, Why};
+use crate::game::{Game, Notate, Seat, Why};
 use serde::{Deserialize, Serialize};
 
 /// A point in board units.
@@ -152,6 +152,10 @@ pub trait Show: Game {
     /// Ready-made set-ups for whoever is to set up now.
     fn layouts(&self, _s: &Self::State) -> Vec<Layout> {
         Vec::new()
+    }
+    /// A man that stands for a seat beside its player's name.
+    fn emblem(&self, seat: Seat) -> Look {
+        Look::new(Body::Disc, Tint::Seat(seat.0), Face::Cue(seat.0))
     }
 }
 

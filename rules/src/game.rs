@@ -3,12 +3,14 @@
 mod act;
 mod notate;
 mod outcome;
+mod perft;
 mod rng;
 mod zobrist;
 
 pub use act::{Act, Customs, Effect, Ply, TimeOut};
 pub use notate::{BadText, Form, Notate};
 pub use outcome::{Outcome, Why};
+pub use perft::perft;
 pub use rng::Rng;
 pub use zobrist::mix;
 

@@ -19,7 +19,9 @@ macro_rules! games {
 }
 
 games! {
+    einstein::Einstein,
     gomoku::Gomoku,
+    xiangqi::Xiangqi,
     yizi::Yizi => bot,
 }
 

@@ -1,6 +1,7 @@
 //! A game in progress: its types erased once, so that pages and tools handle every game as data.
 
 mod clock;
+pub mod fixture;
 mod frame;
 pub mod link;
 mod options;
@@ -16,7 +17,7 @@ pub use record::{Record, Step};
 pub use series::SeriesSpec;
 pub use table::GameTable;
 
-use crate::board::{Board, Choice, Kind, Layout, Target};
+use crate::board::{Board, Choice, Kind, Layout, Look, Target};
 use crate::game::{Act, BadText, Eye, Form, Rng, Seat, Turn, Why};
 
 /// A game in progress, whatever the game. A failed call leaves it unchanged.
@@ -53,6 +54,9 @@ pub trait Table: Send + Sync {
     fn act(&mut self, seat: Seat, act: Act) -> Result<(), Why>;
     /// Lets chance move once, if it is chance's turn.
     fn roll(&mut self, rng: &mut Rng) -> bool;
+    /// To which ply one goes back to let these seats decide anew: before their last move, or before the act that
+    /// ended the game; nothing where taking back is not allowed or nothing can be taken back.
+    fn undo(&self, seats: &[Seat]) -> Option<usize>;
     /// Takes plies back until `ply` are left.
     fn back(&mut self, ply: usize);
     /// The legal moves at the end of the line: codes and texts in one notation.
@@ -61,10 +65,14 @@ pub trait Table: Send + Sync {
     fn clicks(&self, code: u32) -> Vec<Target>;
     /// Ready-made set-ups for whoever is to set up now.
     fn layouts(&self) -> Vec<Layout>;
+    /// A man that stands for a seat beside its player's name.
+    fn emblem(&self, seat: Seat) -> Look;
     /// The position after `ply` plies on one line.
     fn dump(&self, ply: usize) -> String;
     /// The whole game as data.
     fn record(&self) -> Record;
+    /// How many lines of so many plies go on from the end of the line; see [`crate::game::perft`].
+    fn perft(&self, depth: u32) -> u64;
     /// The size of the move alphabet.
     fn codes(&self) -> u32;
     /// A copy.

@@ -4,7 +4,7 @@ use super::{Gomoku, Move, State};
 use crate::board::{
     Board, Body, Face, Ground, Ink, Look, Man, Mark, MarkKind, Pen, Scene, Show, Target, Tint, Trail, grid,
 };
-use crate::game::Why;
+use crate::game::{Seat, Why};
 
 impl Show for Gomoku {
     fn board(&self) -> Board {
@@ -52,6 +52,10 @@ impl Show for Gomoku {
             return Some(Why::at("taken", [point]));
         }
         self.bound(s).then(|| Why::at("first-at-centre", [self.middle(), point]))
+    }
+
+    fn emblem(&self, seat: Seat) -> Look {
+        Look::new(Body::Stone, [Tint::StoneDark, Tint::StoneLight][seat.index() % 2], Face::Blank)
     }
 
     fn explain(&self, past: &[State], s: &State) -> Option<Why> {

@@ -102,7 +102,7 @@ impl Show for Yizi {
     }
 
     fn why_not(&self, _past: &[State], s: &State, held: &[Target], tried: Target) -> Option<Why> {
-        let point = tried.place()?;
+        let point = tried.place().filter(|&point| usize::from(point) < POINTS)?;
         if s.hand > 0 {
             let key = if point == 0 { "not-on-terminal" } else { "put-down-first" };
             return Some(Why::at(key, [point]));

@@ -1,0 +1,199 @@
+//! Marks: every state has one shape in all games. They are drawn in layers below and above the men.
+
+use super::sheet::{N, P, Sheet};
+use rules::board::{Board, Body, Hit, Look, Mark, MarkKind, Pt, Scene, Target, Tint};
+use std::fmt::Write;
+
+/// What has just been refused: where it was tried, and the places that stand in the way.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Refusal {
+    /// Where.
+    pub tried: Target,
+    /// Obstacles.
+    pub places: Vec<u16>,
+    /// Distinguishes one refusal from the next at the same place.
+    pub count: u32,
+}
+
+/// A move that is proposed: from where, if a man goes, and where to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Hint {
+    /// From where.
+    pub from: Option<u16>,
+    /// Where to.
+    pub to: u16,
+}
+
+/// Everything that is marked, as drawings of layers.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Layers {
+    /// Below the men: brackets of the last move.
+    pub ground: String,
+    /// Below the men: rings round what may be taken.
+    pub rings: String,
+    /// Above the men: dots, crosses, arrows, bursts, what won.
+    pub above: String,
+}
+
+/// What the marks are made from.
+pub struct Asked<'a> {
+    /// The geometry.
+    pub board: &'a Board,
+    /// Its drawing.
+    pub sheet: &'a Sheet,
+    /// Men and marks.
+    pub scene: &'a Scene,
+    /// What can be clicked next, once something is held.
+    pub next: &'a [Target],
+    /// Those where something would be taken.
+    pub takes: &'a [Target],
+    /// Whether the last move only put men.
+    pub put: bool,
+    /// A refusal to show.
+    pub refused: Option<&'a Refusal>,
+    /// A proposal to show.
+    pub hint: Option<Hint>,
+}
+
+fn place(asked: &Asked<'_>, place: u16) -> Option<Pt> {
+    asked.board.places.get(usize::from(place)).map(|p| asked.sheet.at(p.at))
+}
+
+fn at(asked: &Asked<'_>, target: Target) -> Option<Pt> {
+    place(asked, target.place()?)
+}
+
+/// The top man on a place.
+fn look_on(scene: &Scene, place: u16) -> Option<&Look> {
+    scene.men.iter().rev().find(|man| man.at.place() == Some(place)).map(|man| &man.look)
+}
+
+fn stamp(out: &mut String, id: &str, at: Pt, scale: f32, class: &str) {
+    let _ = write!(out, r##"<use href="#{id}" class="{class}" transform="translate({})scale({})"/>"##, P(at), N(scale));
+}
+
+/// Draws all marks.
+pub fn draw(asked: &Asked<'_>) -> Layers {
+    let mut layers = Layers::default();
+    let cells = asked.board.places.first().is_some_and(|p| matches!(p.hit, Hit::Poly(_)));
+    let man = asked.board.man;
+    for mark in &asked.scene.marks {
+        if let Some(at) = at(asked, mark.at) {
+            standing(&mut layers, asked, mark, at, if cells { 0.9 } else { man.max(0.8) });
+        }
+    }
+    won(&mut layers.above, asked, man);
+    for &target in asked.next {
+        let Some(at) = at(asked, target) else { continue };
+        if asked.takes.contains(&target) {
+            stamp(&mut layers.rings, "take", at, if cells { 0.96 } else { man.max(0.8) }, "");
+        } else if matches!(target, Target::Place(_)) {
+            stamp(&mut layers.above, "to", at, if cells { 1.25 } else { 1.1 }, "");
+        }
+    }
+    if let Some(hint) = asked.hint {
+        arrow(&mut layers.above, asked, hint);
+    }
+    if let Some(refused) = asked.refused {
+        let tried = refused.tried.place();
+        for &obstacle in refused.places.iter().filter(|&&p| Some(p) != tried) {
+            if let Some(at) = place(asked, obstacle) {
+                stamp(&mut layers.above, "block", at, man, "");
+            }
+        }
+        if let Some(at) = tried.and_then(|p| place(asked, p)) {
+            let _ = write!(layers.above, r#"<g transform="translate({})">"#, P(at));
+            let _ = write!(layers.above, r##"<use href="#no" class="tried" data-n="{}"/></g>"##, refused.count);
+        }
+    }
+    layers
+}
+
+/// Marks that the position carries by itself.
+fn standing(layers: &mut Layers, asked: &Asked<'_>, mark: &Mark, at: Pt, scale: f32) {
+    match mark.kind {
+        MarkKind::Last => {
+            let look = mark.at.place().and_then(|p| look_on(asked.scene, p));
+            let inside = look.filter(|look| look.body == Body::Stone && asked.put);
+            match inside {
+                Some(look) => {
+                    let class = if look.tint == Tint::StoneLight { "wh" } else { "bk" };
+                    stamp(&mut layers.above, "last-in", at, asked.board.man, class);
+                }
+                None => stamp(&mut layers.ground, "last", at, scale, ""),
+            }
+        }
+        MarkKind::Check => burst(&mut layers.above, at, 52.0 * asked.board.man, 4.0),
+        MarkKind::Danger => burst(&mut layers.above, at, 46.0 * asked.board.man, 2.4),
+        MarkKind::Hint => stamp(&mut layers.above, "to", at, 1.0, "hint"),
+        MarkKind::Win => {}
+    }
+}
+
+/// A burst of sixteen points.
+fn burst(out: &mut String, (x, y): Pt, r: f32, width: f32) {
+    let mut d = String::new();
+    for i in 0..32_u8 {
+        let (sin, cos) = (f32::from(i) * core::f32::consts::PI / 16.0).sin_cos();
+        let r = if i % 2 == 1 { r } else { r + 11.0 };
+        let _ = write!(d, "{}{}", if i == 0 { 'M' } else { 'L' }, P((x + cos * r, y + sin * r)));
+    }
+    let _ = write!(
+        out,
+        r#"<path d="{d}Z" fill="none" stroke="var(--mark-check)" stroke-width="{}" stroke-linejoin="round"/>"#,
+        N(width)
+    );
+}
+
+/// What won: a line through men in a row, else a double ring round each.
+fn won(out: &mut String, asked: &Asked<'_>, scale: f32) {
+    let is_win = |mark: &&Mark| mark.kind == MarkKind::Win;
+    let all: Vec<Pt> = asked.scene.marks.iter().filter(is_win).filter_map(|m| at(asked, m.at)).collect();
+    let (Some(&first), Some(&last)) = (all.iter().min_by(by_reading), all.iter().max_by(by_reading)) else { return };
+    let (dx, dy) = (last.0 - first.0, last.1 - first.1);
+    let straight = |p: &Pt| ((p.0 - first.0) * dy - (p.1 - first.1) * dx).abs() < 1.0;
+    if all.len() > 2 && all.iter().all(straight) {
+        for (width, colour) in [(13.0, "var(--mark-halo)"), (7.0, "var(--mark-safe)")] {
+            let _ = write!(
+                out,
+                r#"<path d="M{}L{}" stroke="{colour}" stroke-width="{}" stroke-linecap="round"/>"#,
+                P(first),
+                P(last),
+                N(width)
+            );
+        }
+        return;
+    }
+    all.into_iter().for_each(|at| stamp(out, "won", at, scale, ""));
+}
+
+fn by_reading(a: &&Pt, b: &&Pt) -> core::cmp::Ordering {
+    (a.0, a.1).partial_cmp(&(b.0, b.1)).unwrap_or(core::cmp::Ordering::Equal)
+}
+
+/// A dashed arrow, or a ring where a man is only put.
+fn arrow(out: &mut String, asked: &Asked<'_>, hint: Hint) {
+    let Some(end) = place(asked, hint.to) else { return };
+    let Some(start) = hint.from.and_then(|from| place(asked, from)) else {
+        let _ = write!(
+            out,
+            r#"<g transform="translate({})" fill="none"><circle r="40" stroke="var(--mark-halo)" stroke-width="12" stroke-opacity=".75"/><circle r="40" stroke="var(--mark-hint)" stroke-width="6" stroke-dasharray="15 11"/></g>"#,
+            P(end)
+        );
+        return;
+    };
+    let (dx, dy) = (end.0 - start.0, end.1 - start.1);
+    let length = dx.hypot(dy).max(1.0);
+    let (c, s) = (dx / length, dy / length);
+    let back = |d: f32, q: f32| P((end.0 - c * (d + 20.0) - s * q, end.1 - s * (d + 20.0) + c * q));
+    let from = P((start.0 + c * 50.0, start.1 + s * 50.0));
+    let _ = write!(
+        out,
+        r#"<path d="M{from}L{}" stroke="var(--mark-halo)" stroke-width="12" stroke-opacity=".75" fill="none"/><path d="M{from}L{}" stroke="var(--mark-hint)" stroke-width="6" stroke-dasharray="15 11" fill="none"/><path d="M{}L{}L{}Z" fill="var(--mark-hint)"/>"#,
+        back(16.0, 0.0),
+        back(16.0, 0.0),
+        back(0.0, 0.0),
+        back(26.0, 14.0),
+        back(26.0, -14.0)
+    );
+}

@@ -1,0 +1,49 @@
+//! Small dealings with the browser that more than one part needs.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::Element;
+
+/// A new SVG element.
+pub fn make_svg(name: &str) -> Element {
+    document().create_element_ns(Some("http://www.w3.org/2000/svg"), name).expect("the name of an element")
+}
+
+/// Sets an attribute.
+pub fn attribute(element: &Element, name: &str, value: &str) {
+    // Only a malformed name could be refused, and names are constants.
+    let _ = element.set_attribute(name, value);
+}
+
+/// Whether a media query holds now.
+pub fn media(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// The reader asked for less motion.
+pub fn calm() -> bool {
+    media("(prefers-reduced-motion: reduce)")
+}
+
+/// A media query as a signal; made once, for the life of the page.
+pub fn follow_media(query: &str) -> ReadSignal<bool> {
+    let (holds, set) = signal(media(query));
+    if let Ok(Some(list)) = window().match_media(query) {
+        let watched = list.clone();
+        let follow = Closure::<dyn Fn()>::new(move || set.set(watched.matches()));
+        let _ = list.add_event_listener_with_callback("change", follow.as_ref().unchecked_ref());
+        follow.forget();
+    }
+    holds
+}
+
+/// Milliseconds of the wall clock.
+pub fn now_ms() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// A number nobody can foresee.
+pub fn random() -> u64 {
+    getrandom::u64().unwrap_or_else(|_| js_sys::Math::random().to_bits())
+}

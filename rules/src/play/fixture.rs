@@ -1,0 +1,219 @@
+//! Fixtures: positions, games and what is true of them, as text that people write and tests run.
+//!
+//! A file is a list of blocks. A block begins with `--- its-name` and holds one verb a line; it starts a new game and
+//! is run from top to bottom, so that setting up and expecting may alternate. Lines that begin with `#`, and what
+//! follows ` # ` on a line, are remarks: where the numbers come from, or "ours". The game is the folder above `data/`,
+//! or what `game ID` says, at the top of the file or in a block.
+//!
+//! Moves are words in any notation the game reads; acts are `resign:1 flag:1 offer:1 accept:2 refuse:2 claim:1`, the
+//! seat counted from 1. Targets are a place's name (`h8`), a man of a stack counted from the bottom (`h8^1`), a slot
+//! beside the board (`hand:1:3`: seat, slot, both from 1) or a button (`button:ready`).
+//!
+//! | set up | |
+//! |---|---|
+//! | `game ID` | the game |
+//! | `options k=v k=v` | the options; those not named are the default |
+//! | `position TEXT` | starts from there |
+//! | `record PAYLOAD` | a packed link, which must be whole and pack to the same again |
+//! | `moves W W …` | plays words |
+//! | `repeat N W W …` | plays the words N times over |
+//! | `back PLY` | takes back until that many plies are left |
+//! | `clicks T T …` | lets go of what is held and clicks; `commit` clicks nothing but plays what is held |
+//!
+//! | expect | |
+//! |---|---|
+//! | `turn 1`, `turn chance`, `turn over` | who decides |
+//! | `legal W W …`, `legal none` | exactly these moves, in any order, in canonical notation |
+//! | `count N` | so many legal moves |
+//! | `illegal W W …` | none of these can be played |
+//! | `perft D N` | N lines of D plies; left out where N is above the limit on nodes |
+//! | `dump TEXT` | the position as text |
+//! | `text FORM W TEXT` | the legal move W in that notation |
+//! | `reads W TEXT` | TEXT is read as the legal move W |
+//! | `line FORM W W …` | the game so far in that notation |
+//! | `outcome PLACES REASON`, `outcome none` | how it ended: `1-2 mate`, `1-1 repetition` |
+//! | `explain REASON P P …`, `explain none` | why the position is as it is, and where; places in any order |
+//! | `clicked moved`, `held`, `released`, `refused` | what the last click led to |
+//! | `why REASON P P …` | why the last click was refused, and where |
+//! | `next T T …`, `takes T T …`, `next none` | what can be clicked next; what of it captures |
+//! | `mark KIND T T …`, `mark KIND none` | what is marked: `check danger win hint last` |
+//! | `notes KEY KEY …`, `notes none` | the remarks |
+//! | `offer 1`, `offer none` | whose draw offer is open |
+//! | `view EYE P=NAME …` | who stands there to `1`, `2`, `public` or `referee`: `e1=red-king`, `a1=red#5`, `a2=-` |
+//! | `load-error WANT@N TEXT` | TEXT is no position: what was wanted at its N-th character (`@N` may be left out) |
+//! | `read-error WANT@N W` | the word W cannot be played: what was wanted there, or the reason an act is refused |
+
+mod check;
+mod target;
+
+pub use target::{name as target_name, named as target_named};
+
+use super::{Clicked, Entry, Table, link, parse_options, word};
+use check::Check;
+
+/// Something that is not as a fixture says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The block's name.
+    pub block: String,
+    /// What is wrong.
+    pub what: String,
+    /// The line as it would be right, where an expectation failed.
+    pub right: Option<String>,
+}
+
+/// What came of running a file.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Report {
+    /// How many blocks it has.
+    pub blocks: usize,
+    /// How many expectations held.
+    pub held: usize,
+    /// How many counts were left out because of the limit on nodes.
+    pub left_out: usize,
+    /// What is wrong.
+    pub faults: Vec<Fault>,
+}
+
+/// Runs a file's text for that game, unless the file names one; counts up to so many nodes each.
+pub fn run(id: Option<&str>, text: &str, nodes: u64) -> Report {
+    let mut report = Report::default();
+    let mut game = id.map(str::to_string);
+    let mut block = String::new();
+    let mut stage = Stage::new(game.as_deref(), nodes);
+    let mut broken = false;
+    for (i, whole) in text.lines().enumerate() {
+        let line = whole.split_once(" # ").map_or(whole, |(line, _)| line).trim();
+        if let Some(name) = line.strip_prefix("---") {
+            block = name.trim().to_string();
+            stage = Stage::new(game.as_deref(), nodes);
+            report.blocks += 1;
+            broken = false;
+            continue;
+        }
+        if line.is_empty() || line.starts_with('#') || broken {
+            continue;
+        }
+        let (verb, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(verb, rest)| (verb, rest.trim()));
+        if verb == "game" && block.is_empty() {
+            game = Some(rest.to_string());
+            continue;
+        }
+        let fault = |what: String, right: Option<String>| Fault { line: i + 1, block: block.clone(), what, right };
+        match stage.run(verb, rest) {
+            Ok(Check::Done) => {}
+            Ok(Check::Held) => report.held += 1,
+            Ok(Check::LeftOut) => report.left_out += 1,
+            Ok(Check::Is(actual)) => {
+                report
+                    .faults
+                    .push(fault(format!("{verb}: wanted {rest}, is {actual}"), Some(format!("{verb} {actual}"))));
+            }
+            Err(what) => {
+                report.faults.push(fault(format!("{verb}: {what}"), None));
+                broken = true;
+            }
+        }
+    }
+    report
+}
+
+/// The game of one block while it is run.
+struct Stage {
+    entry: Option<&'static Entry>,
+    picked: Vec<u8>,
+    table: Option<Box<dyn Table>>,
+    clicked: Option<Clicked>,
+    nodes: u64,
+}
+
+impl Stage {
+    fn new(id: Option<&str>, nodes: u64) -> Self {
+        Stage { entry: id.and_then(crate::games::find), picked: Vec::new(), table: None, clicked: None, nodes }
+    }
+
+    fn entry(&self) -> Result<&'static Entry, String> {
+        self.entry.ok_or_else(|| "no game is named".to_string())
+    }
+
+    fn open(&mut self, start: Option<&str>) -> Result<(), String> {
+        let table = (self.entry()?.open)(&self.picked, start).map_err(|bad| bad.to_string())?;
+        self.table = Some(table);
+        Ok(())
+    }
+
+    fn table(&mut self) -> Result<&mut (dyn Table + 'static), String> {
+        if self.table.is_none() {
+            self.open(None)?;
+        }
+        self.table.as_deref_mut().ok_or_else(|| "no game is open".to_string())
+    }
+
+    fn play(&mut self, words: &str) -> Result<(), String> {
+        let table = self.table()?;
+        for one in words.split([' ', '\t', ',']).filter(|w| !w.is_empty()) {
+            let ply = table.plies() + 1;
+            word::play(table, one).map_err(|bad| format!("ply {ply}: \"{one}\": {bad}"))?;
+        }
+        Ok(())
+    }
+
+    fn run(&mut self, verb: &str, rest: &str) -> Result<Check, String> {
+        let fresh = self.table.is_none();
+        match verb {
+            "game" if fresh => {
+                self.entry = Some(crate::games::find(rest).ok_or_else(|| format!("no game is called \"{rest}\""))?);
+            }
+            "options" if fresh => {
+                let list = rest.split_whitespace().collect::<Vec<_>>().join(",");
+                self.picked = parse_options(self.entry()?.options, &list).map_err(|bad| bad.to_string())?;
+            }
+            "position" if fresh => self.open(Some(rest))?,
+            "record" if fresh => self.record(rest)?,
+            "game" | "options" | "position" | "record" => return Err("comes too late in its block".to_string()),
+            "moves" => self.play(rest)?,
+            "repeat" => {
+                let (times, words) = rest.split_once(' ').ok_or("wants a number and words")?;
+                for _ in 0..times.parse::<u16>().map_err(|_| format!("\"{times}\" is no number"))? {
+                    self.play(words)?;
+                }
+            }
+            "back" => {
+                let ply = rest.parse().map_err(|_| format!("\"{rest}\" is no ply"))?;
+                self.table()?.back(ply);
+            }
+            "clicks" => self.click(rest)?,
+            "commit" => self.clicked = Some(self.table()?.commit()),
+            _ => return self.check(verb, rest),
+        }
+        Ok(Check::Done)
+    }
+
+    fn record(&mut self, payload: &str) -> Result<(), String> {
+        let entry = self.entry()?;
+        let opened = link::open(entry.id, payload).map_err(|bad| bad.to_string())?;
+        if let Some(fault) = opened.fault {
+            return Err(fault.to_string());
+        }
+        let again = link::pack(opened.table.as_ref(), opened.ply, opened.turned);
+        if again != format!("{}/{payload}", entry.id) {
+            return Err(format!("packs to {again}"));
+        }
+        self.table = Some(opened.table);
+        Ok(())
+    }
+
+    fn click(&mut self, targets: &str) -> Result<(), String> {
+        let table = self.table()?;
+        table.release();
+        let mut last = None;
+        for text in targets.split_whitespace() {
+            let target = target::named(table, text).ok_or_else(|| format!("\"{text}\" is nothing to click"))?;
+            last = Some(table.click(target));
+        }
+        self.clicked = last;
+        Ok(())
+    }
+}

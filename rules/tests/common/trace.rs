@@ -1,0 +1,29 @@
+//! Seeded games of every registered game as text: native and WebAssembly builds must write the same.
+
+use crate::common::{choices, open, play_on};
+use rules::game::{Rng, Turn};
+use rules::games::ALL;
+use std::fmt::Write;
+
+/// How far a game is played: far enough to meet captures and endings, near enough to be quick everywhere.
+const PLIES: usize = 60;
+
+/// One line for each game and choice of options.
+pub fn all() -> String {
+    let mut out = String::new();
+    for entry in ALL {
+        for (seed, picked) in choices(entry).into_iter().enumerate() {
+            let mut table = open(entry, &picked);
+            let mut rng = Rng::new(seed as u64);
+            play_on(table.as_mut(), &mut rng, PLIES / 4, true);
+            play_on(table.as_mut(), &mut rng, PLIES, true);
+            let end = match table.turn() {
+                Turn::Over(outcome) => format!("{} {}", outcome.places(), outcome.why),
+                _ => "goes on".to_string(),
+            };
+            let (plies, dump) = (table.plies(), table.dump(table.plies()));
+            writeln!(out, "{} {seed}: {plies} plies, {end}: {dump}", entry.id).expect("strings take all");
+        }
+    }
+    out
+}
