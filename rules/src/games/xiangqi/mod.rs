@@ -27,13 +27,16 @@
 //! Federation's rules in the compact form that engines agree on.
 
 mod board;
+mod chase;
 mod fen;
 mod moves;
 mod notation;
+mod repetition;
 mod state;
 mod tables;
 mod threats;
 
+pub use repetition::Verdict;
 pub use state::{EMPTY, End, KIND, Kind, Lines, Move, State};
 pub use tables::{COL, GONE, PLACES, ROW};
 pub use threats::{Cover, hits, leg, screens};
@@ -68,16 +71,19 @@ pub struct Xiangqi {
 }
 
 impl Xiangqi {
-    /// Finds out whether the side to move is in check and whether the game has ended.
-    fn settle(&self, s: &mut State, captured: bool) {
+    /// Finds out whether the side to move is in check and whether the game has ended. (A king can be taken only where
+    /// a given position left it attacked with the other side to move.)
+    fn settle(&self, s: &mut State) {
         let side = s.side;
+        if s.king(side) == GONE {
+            s.end = End::Mate;
+            return;
+        }
         s.check = s.attacked(side, s.king(side), GONE, GONE, self.refused);
         s.end = if !self.refused && s.facing() {
             End::Facing
         } else if !s.any(self.refused) {
             if s.check { End::Mate } else { End::Stalemate }
-        } else if captured && s.is_bare() {
-            End::Material
         } else if self.limit && s.quiet >= LIMIT {
             End::Limit
         } else {
@@ -103,7 +109,6 @@ impl Game for Xiangqi {
             End::Stalemate => Outcome::lost(self, us, "stalemate"),
             End::Facing => Outcome::lost(self, them, "facing"),
             End::Limit => Outcome::drawn(self, "limit"),
-            End::Material => Outcome::drawn(self, "material"),
         })
     }
 
@@ -123,7 +128,11 @@ impl Game for Xiangqi {
 
     fn apply(&self, s: &mut State, m: Move) {
         s.shift(m);
-        self.settle(s, s.quiet == 0);
+        self.settle(s);
+    }
+
+    fn ruling(&self, past: &[State], s: &State) -> Option<Outcome> {
+        if s.is_bare() { Some(Outcome::drawn(self, "material")) } else { self.rule(past, s) }
     }
 
     fn view(&self, s: &State, _eye: Eye) -> State {

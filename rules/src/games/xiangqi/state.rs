@@ -60,6 +60,11 @@ pub static KIND: [Kind; 32] = {
     all
 };
 
+/// Whether the man of a slot is one to win with: a rook, horse, cannon or pawn.
+fn is_armed(slot: usize) -> bool {
+    slot % 16 >= Kind::Horse.slots().start
+}
+
 /// The slot of nobody.
 pub const EMPTY: u8 = 32;
 
@@ -104,8 +109,6 @@ pub enum End {
     Facing,
     /// Too long without a capture.
     Limit,
-    /// Nobody has anything to win with.
-    Material,
 }
 
 /// A man's move.
@@ -132,6 +135,8 @@ pub struct State {
     pub(super) quiet: u16,
     /// Plies since the game's first move.
     pub(super) ply: u16,
+    /// Rooks, horses, cannons and pawns left on both sides.
+    pub(super) arms: u8,
     /// Who is to move: 0 red, 1 black.
     pub(super) side: u8,
     /// The side to move is in check.
@@ -175,6 +180,7 @@ impl State {
             lines: [Lines::default(); 2],
             quiet: 0,
             ply: u16::from(side),
+            arms: 0,
             side,
             check: false,
             end: End::None,
@@ -189,6 +195,7 @@ impl State {
         self.board[usize::from(place)] = slot as u8;
         self.lines[usize::from(side)].flip(place);
         self.key ^= key_of(slot as u8, place);
+        self.arms += u8::from(is_armed(slot));
         true
     }
 
@@ -203,6 +210,7 @@ impl State {
             self.lines[us ^ 1].flip(m.to);
             self.key ^= key_of(taken, m.to);
             self.quiet = 0;
+            self.arms -= u8::from(is_armed(usize::from(taken)));
         }
         self.board[usize::from(m.from)] = EMPTY;
         self.board[usize::from(m.to)] = slot;
@@ -266,8 +274,7 @@ impl State {
 
     /// Whether neither side has anything to win with: no rook, horse, cannon or pawn.
     pub fn is_bare(&self) -> bool {
-        let first = Kind::Horse.slots().start;
-        self.men.iter().enumerate().all(|(slot, &at)| slot % 16 < first || at == GONE)
+        self.arms == 0
     }
 
     /// Whether the move takes a man.

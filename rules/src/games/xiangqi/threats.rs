@@ -62,7 +62,7 @@ impl State {
             return true;
         }
         let other = self.men[foe];
-        faces && COL[usize::from(other)] == col && between(down, ROW[usize::from(other)], row) == 0
+        faces && other != to && COL[usize::from(other)] == col && between(down, ROW[usize::from(other)], row) == 0
     }
 
     /// Whether the two generals face each other along an open file.
