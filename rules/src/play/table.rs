@@ -50,6 +50,14 @@ impl<G: Listed> Clone for GameTable<G> {
     }
 }
 
+/// Who decides, endings by history included.
+fn ruled<G: Listed>(game: &G, past: &[G::State], state: &G::State) -> Turn {
+    match game.turn(state) {
+        Turn::Over(outcome) => Turn::Over(outcome),
+        turn => game.ruling(past, state).map_or(turn, Turn::Over),
+    }
+}
+
 impl<G: Listed> GameTable<G> {
     /// A new game, from a position if one is given.
     pub fn new(entry: &'static Entry, picked: &[u8], start: Option<&str>) -> Result<Self, BadText> {
@@ -61,9 +69,10 @@ impl<G: Listed> GameTable<G> {
             Some(text) => game.load(text)?,
             None => game.start(),
         };
+        let turn = ruled(&game, &[], &state);
         let mut table = GameTable {
             entry,
-            turns: vec![game.turn(&state)],
+            turns: vec![turn],
             states: vec![state],
             spine: Vec::new(),
             moved: vec![0],
@@ -103,10 +112,7 @@ impl<G: Listed> GameTable<G> {
         let mut state = self.last().clone();
         self.spine.push(state.clone());
         self.game.apply(&mut state, m);
-        let turn = match self.game.turn(&state) {
-            Turn::Over(outcome) => Turn::Over(outcome),
-            turn => self.game.ruling(&self.spine, &state).map_or(turn, Turn::Over),
-        };
+        let turn = ruled(&self.game, &self.spine, &state);
         self.push(Ply::Move(m), state, turn, &trail);
         Ok(())
     }
