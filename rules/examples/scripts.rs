@@ -1,19 +1,25 @@
 //! Writes, as JSON, games of every game as clicks, with what a page must show after them: what the browser tests play.
 //!
-//! Thrown dice are written as the
+//! Each game's `data/games.txt` is played as far as it serves, and one seeded game. Thrown dice are written as the
 //! seed that throws them: tests let the page draw that seed.
 
 use rules::board::Target;
 use rules::game::{Eye, Rng, Turn};
 use rules::games::ALL;
-use rules::play::{Clicked, Entry, Step, Table, write_options};
+use rules::play::{Clicked, Entry, Step, Table, parse_options, word, write_options};
 use std::fmt::Write;
+use std::path::Path;
 
-/// A seeded game is cut after so many plies.
+/// A longer game is not played in a browser; a seeded one is cut there.
 const PLIES: usize = 120;
+/// A shorter one shows nothing.
+const FEWEST: usize = 6;
+/// So many games on file are played.
+const ON_FILE: usize = 2;
 
 fn main() {
-    let scripts: Vec<String> = ALL.iter().map(|entry| seeded(entry).script()).collect();
+    let games = ALL.iter().flat_map(|entry| on_file(entry).into_iter().chain([seeded(entry)]));
+    let scripts: Vec<String> = games.map(Writer::script).collect();
     println!("[\n{}\n]", scripts.join(",\n"));
 }
 
@@ -24,8 +30,8 @@ struct Writer {
 }
 
 impl Writer {
-    fn new(entry: &Entry, picked: &[u8], start: Option<&str>) -> Self {
-        let table = (entry.open)(picked, start).unwrap_or_else(|bad| panic!("{}: {bad}", entry.id));
+    fn new(entry: &Entry, picked: &[u8]) -> Self {
+        let table = (entry.open)(picked, None).unwrap_or_else(|bad| panic!("{}: {bad}", entry.id));
         Writer { table, steps: Vec::new() }
     }
 
@@ -45,16 +51,15 @@ impl Writer {
 
     /// The script, with what the page must show in the end.
     fn script(self) -> String {
-        let (entry, record) = (self.table.entry(), self.table.record());
+        let entry = self.table.entry();
         let options: Vec<String> = write_options(entry.options, self.table.picked())
             .split(',')
             .filter_map(|one| one.split_once('='))
             .map(|(key, value)| format!("{}:{}", quoted(key), quoted(value)))
             .collect();
-        let start = record.start.as_deref().map_or("null".to_string(), quoted);
         let why = self.table.turn().outcome().map_or("null".to_string(), |o| quoted(o.why));
         format!(
-            r#"{{"id":{},"options":{{{}}},"start":{start},"plies":{},"dump":{},"why":{why},"steps":[{}]}}"#,
+            r#"{{"id":{},"options":{{{}}},"plies":{},"dump":{},"why":{why},"steps":[{}]}}"#,
             quoted(entry.id),
             options.join(","),
             self.table.plies(),
@@ -64,9 +69,47 @@ impl Writer {
     }
 }
 
+/// The first games of the game's `data/games.txt` that begin at the start and consist of moves alone.
+fn on_file(entry: &'static Entry) -> Vec<Writer> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(entry.id).join("data/games.txt");
+    let text = std::fs::read_to_string(path).unwrap_or_default();
+    text.split("\n---").filter_map(|block| replayed(entry, block)).take(ON_FILE).collect()
+}
+
+/// A block's game as clicks; nothing if its moves cannot all be clicked one after the other.
+fn replayed(entry: &'static Entry, block: &str) -> Option<Writer> {
+    let setting = |verb: &str| ["position", "record", "repeat", "back", "clicks", "game"].contains(&verb);
+    let (mut options, mut words) = (String::new(), Vec::new());
+    for line in block.lines() {
+        match line.trim().split_once(' ') {
+            Some(("options", rest)) => options = rest.split_whitespace().collect::<Vec<_>>().join(","),
+            Some(("moves", rest)) => words.extend(rest.split([' ', ',']).filter(|word| !word.is_empty())),
+            Some((verb, _)) if setting(verb) => return None,
+            _ => {}
+        }
+    }
+    let picked = parse_options(entry.options, &options).ok()?;
+    let mut played = (entry.open)(&picked, None).ok()?;
+    for word in words {
+        word::play(played.as_mut(), word).ok()?;
+    }
+    let plies = played.record().plies;
+    let mut game = Writer::new(entry, &picked);
+    while game.table.plies() < plies.len() {
+        let Step::Move(code) = plies[game.table.plies()] else { return None };
+        if game.table.turn() == Turn::Chance {
+            game.throw(code);
+        } else if !game.click(&game.table.clicks(code)) {
+            return None;
+        }
+    }
+    let same = game.table.record().plies == plies && (FEWEST..=PLIES).contains(&plies.len());
+    same.then_some(game)
+}
+
 /// A game of random clicks, in which nobody misses a move that ends it.
 fn seeded(entry: &Entry) -> Writer {
-    let mut game = Writer::new(entry, &[], None);
+    let mut game = Writer::new(entry, &[]);
     let mut rng = Rng::new(7);
     while game.table.plies() < PLIES {
         match game.table.turn() {
