@@ -177,20 +177,16 @@ impl Game for Einstein {
 
     fn moves(&self, s: &State, out: &mut Vec<Move>) {
         if s.end == End::Open {
-            out.extend(self.choices(s));
+            out.extend((0..self.choices(s)).map(|which| self.choice(s, which)));
         }
     }
 
     fn count(&self, s: &State) -> usize {
-        if s.end == End::Open { self.choices(s).count() } else { 0 }
+        if s.end == End::Open { self.choices(s) as usize } else { 0 }
     }
 
     fn sample(&self, s: &State, rng: &mut Rng) -> Move {
-        if s.die == 0 && !s.setting_up() {
-            return Move::Roll(rng.below(6) as u8 + 1);
-        }
-        let which = rng.below(self.choices(s).count() as u32) as usize;
-        self.choices(s).nth(which).expect("a draw below the count falls on a move")
+        self.choice(s, rng.below(self.choices(s)))
     }
 
     fn apply(&self, s: &mut State, m: Move) {

@@ -49,6 +49,24 @@ impl Dir {
     }
 }
 
+/// The steps that a throw allows: three bits for the ways of the lower man, three for those of the higher one.
+struct Steps {
+    men: [u8; 2],
+    ways: u8,
+}
+
+impl Steps {
+    fn nth(&self, which: u32) -> Move {
+        let way = nth(self.ways, which) as usize;
+        Move::Step(self.men[way / 3], Dir::ALL[way % 3])
+    }
+}
+
+/// The number of the bit that comes after so many others of the set.
+fn nth(set: u8, which: u32) -> u32 {
+    (0..which).fold(set, |set, _| set & set.wrapping_sub(1)).trailing_zeros()
+}
+
 /// The men of a set, lowest first.
 pub(super) fn men(set: u8) -> impl Iterator<Item = u8> {
     (0..6).filter(move |man| set >> man & 1 != 0)
@@ -69,13 +87,37 @@ pub(super) fn may(alive: u8, man: u8, strict: bool) -> u8 {
 }
 
 impl Einstein {
-    /// What whoever decides next can choose from in a game that goes on.
-    pub(super) fn choices(&self, s: &State) -> impl Iterator<Item = Move> {
-        let (mover, at) = (s.mover, s.at[s.mover.index()]);
-        let puts = if s.setting_up() { 0x3f & !s.alive[mover.index()] } else { 0 };
-        let rolls = if s.die == 0 && !s.setting_up() { 6 } else { 0 };
-        let steps = men(self.movable(s))
-            .flat_map(move |man| Dir::open(mover, at[usize::from(man)]).map(move |dir| Move::Step(man, dir)));
-        men(puts).map(Move::Put).chain((1..=rolls).map(Move::Roll)).chain(steps)
+    /// The steps that the die allows; none before the throw.
+    fn steps(&self, s: &State) -> Steps {
+        let (movable, seat) = (self.movable(s), s.mover.index());
+        if movable == 0 {
+            return Steps { men: [0; 2], ways: 0 };
+        }
+        let open = |man: u8| OPEN[seat][usize::from(s.at[seat][usize::from(man)])];
+        let (low, high) = (movable.trailing_zeros() as u8, 7 - movable.leading_zeros() as u8);
+        Steps { men: [low, high], ways: open(low) | if low < high { open(high) << 3 } else { 0 } }
+    }
+
+    /// The men that wait to be put down by whoever decides next.
+    fn waiting(s: &State) -> u8 {
+        if s.setting_up() { 0x3f & !s.alive[s.mover.index()] } else { 0 }
+    }
+
+    /// How many moves there are in a game that goes on.
+    pub(super) fn choices(&self, s: &State) -> u32 {
+        match s.die {
+            0 if s.setting_up() => Self::waiting(s).count_ones(),
+            0 => 6,
+            _ => self.steps(s).ways.count_ones(),
+        }
+    }
+
+    /// The move of that number, below [`Einstein::choices`]: lower men first, and each in the order of [`Dir::ALL`].
+    pub(super) fn choice(&self, s: &State, which: u32) -> Move {
+        match s.die {
+            0 if s.setting_up() => Move::Put(nth(Self::waiting(s), which) as u8),
+            0 => Move::Roll(which as u8 + 1),
+            _ => self.steps(s).nth(which),
+        }
     }
 }

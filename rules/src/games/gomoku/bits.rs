@@ -51,20 +51,22 @@ impl Bits {
 
     /// How many bits of the set follow one another from `bit` on (without it) in steps of `step`.
     pub fn run_up(&self, bit: usize, step: usize) -> usize {
-        let mut at = bit + step;
+        let (mut at, mut run) = (bit + step, 0);
         while self.has(at) {
             at += step;
+            run += 1;
         }
-        (at - bit) / step - 1
+        run
     }
 
     /// The same downwards.
     pub fn run_down(&self, bit: usize, step: usize) -> usize {
-        let mut at = bit - step;
+        let (mut at, mut run) = (bit - step, 0);
         while self.has(at) {
             at -= step;
+            run += 1;
         }
-        (bit - at) / step - 1
+        run
     }
 
     /// The bits, lowest first.
