@@ -141,6 +141,10 @@ pub trait Show: Game {
     fn step(&self, s: &Self::State, held: &[Target]) -> Step<Self::Move> {
         by_paths(self, s, held)
     }
+    /// What of `held` is still shown as held: all of it, but where clicks do their work at once (a set-up's swaps) the rest.
+    fn chosen<'a>(&self, _s: &Self::State, held: &'a [Target]) -> &'a [Target] {
+        held
+    }
     /// Why `tried` cannot be clicked after `held`.
     fn why_not(&self, _past: &[Self::State], _s: &Self::State, _held: &[Target], _tried: Target) -> Option<Why> {
         None

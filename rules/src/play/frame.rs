@@ -16,7 +16,7 @@ pub struct Frame {
     pub scene: Scene,
     /// How men travelled by the ply that led here.
     pub trail: Trail,
-    /// What is held of an unfinished move.
+    /// What is shown as held of an unfinished move.
     pub held: Vec<Target>,
     /// What can be clicked next.
     pub next: Vec<Target>,

@@ -190,7 +190,7 @@ impl<G: Listed> Table for GameTable<G> {
             takes: self.takes(&next),
             scene,
             trail,
-            held: held.to_vec(),
+            held: self.game.chosen(state, held).to_vec(),
             next,
             can_commit,
             why: self.game.explain(self.past(ply), state),

@@ -101,6 +101,10 @@ impl Show for Einstein {
         if s.setting_up() && !self.random { setup::step(s, held) } else { by_paths(self, s, held) }
     }
 
+    fn chosen<'a>(&self, s: &State, held: &'a [Target]) -> &'a [Target] {
+        if s.setting_up() { &held[held.len() / 2 * 2..] } else { held }
+    }
+
     fn why_not(&self, _past: &[State], s: &State, held: &[Target], tried: Target) -> Option<Why> {
         if s.setting_up() {
             return Some(Why::at("set-up-at-home", setup::cells(s).iter().map(|&cell| u16::from(cell))));

@@ -1,21 +1,21 @@
 //! EinStein würfelt nicht (爱恩斯坦棋): numbered men, a die that says which may go, and a corner to reach.
 //!
-//! After the rules of a computer games contest, "000" below.
+//! After the sheet 新棋种棋规 of a computer games contest, 爱恩斯坦棋（WTN）, "000" below.
 //!
 //! - The board has five by five cells. Red's home is the six cells at the top left corner, Blue's those at the bottom
-//!   right (000, EinStein 1; the figure is lost, the triangles are those of all other sources).
-//! - Each side has six men numbered 1 to 6 and arranges them in its home as it likes (000, EinStein 2); here openly,
+//!   right (000, 1; the figure is lost, the triangles are those of all other sources).
+//! - Each side has six men numbered 1 to 6 and arranges them in its home as it likes (000, 2); here openly,
 //!   Red first. With `setup=random` chance arranges both.
 //! - The players alternate, Red first: one throws the die and moves the man with that number. If it is gone, he moves
-//!   the man with the nearest higher or with the nearest lower number (000, EinStein 3). "Nearest" is read on each side
+//!   the man with the nearest higher or with the nearest lower number (000, 3). "Nearest" is read on each side
 //!   by itself, so that he may choose between the two; with `nearest=strict` only the numerically nearer one may go,
 //!   either where they are equally near.
 //! - A red man goes one cell right, down or diagonally right and down; a blue one left, up or diagonally left and up
-//!   (000, EinStein 4). Whatever stands on the cell it enters is removed, its own side's men too (000, EinStein 5).
-//! - Who first reaches the corner of the other's home, or removes all of the other's men, wins (000, EinStein 6); there
-//!   is no draw (000, EinStein 7).
+//!   (000, 4). Whatever stands on the cell it enters is removed, its own side's men too (000, 5).
+//! - Who first reaches the corner of the other's home, or removes all of the other's men, wins (000, 6); there
+//!   is no draw (000, 7).
 //! - Each has three minutes a game; a match is up to seven games, of which one begins the first, fourth and fifth and
-//!   the other the rest; four won games win it (000, EinStein 8).
+//!   the other the rest; four won games win it (000, 8).
 
 mod board;
 mod moves;

@@ -1,15 +1,16 @@
 //! Gomoku (五子棋) without forbidden moves: five stones in a row win.
 //!
-//! After the union games' rules, "002" below.
+//! After the sheet 各棋类比赛规则 of the students' union 南京邮电大学物联网学院学生会, part 3, "002" below.
 //!
-//! - Black begins and the players alternate; a stone once put stays (002, gomoku 1). The first stone goes to the centre
-//!   of the board (002, gomoku 1); with `first=free` anywhere.
-//! - Who first has five stones of his colour side by side in a row, a column or a diagonal wins (002, gomoku 2). The
+//! - Black begins and the players alternate; a stone once put stays (002, 3.1). The first stone goes to the centre
+//!   of the board (002, 3.1); with `first=free` anywhere.
+//! - Who first has five stones of his colour side by side in a row, a column or a diagonal wins (002, 3.2). The
 //!   source asks for "five" and knows no forbidden moves, so six or more hold five and win too; with `five=exact` a row
 //!   counts only if it is of exactly five.
 //! - A board that is full without a winner is a draw; the source leaves that to the referee "when neither can win", so
-//!   players may also agree on one (002, gomoku 2). There is no passing.
+//!   players may also agree on one (002, 3.2). There is no passing.
 //! - The source does not name the size; 15 by 15 is the standard one, 19 by 19 the old one.
+//! - A game lasts 60 minutes, a move 30 seconds, and the third violation loses (002, 3, 比赛说明).
 
 mod bits;
 mod board;
@@ -221,7 +222,7 @@ impl Listed for Gomoku {
         Choice { key: "size", values: &["15", "19"] },
     ];
     const CLOCKS: &'static [ClockSpec] =
-        &[ClockSpec { per_move: 30, forgiven: 2, ..ClockSpec::main("union", 1800) }];
+        &[ClockSpec { per_move: 30, forgiven: 2, ..ClockSpec::main("union", 3600) }];
     const SEATS: &'static [&'static str] = &["black", "white"];
 
     fn with(picked: &[u8]) -> Self {

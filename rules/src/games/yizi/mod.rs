@@ -1,6 +1,7 @@
 //! One Line (一字棋): ten men that belong to nobody race home along a line; bringing the last one home wins, or loses.
 //!
-//! After the rules of the NEU computer games contest, "001" below with its clause numbers.
+//! After the sheet 一字棋 of 东北大学机器博弈程序设计大赛, the computer games contest of Northeastern University, "001"
+//! below with its clause numbers.
 //!
 //! - Eleven points stand in a line; the one at the left end, a filled dot, is the terminal (001, 1). Ten flat men are
 //!   common to both players (001, 2). Points are numbered by their distance from the terminal, which is 0.
