@@ -4,6 +4,12 @@ use crate::ai::Brain;
 use crate::board::Listed;
 use crate::play::{Entry, GameTable, Opened};
 
+/// Work that is done for every game with its types known.
+pub trait Visit {
+    /// Does it for one.
+    fn visit<G: Listed>(&mut self);
+}
+
 /// Declares each game's module, lists its rules and, behind an arrow, its player. Two lists, so that what uses only
 /// rules carries no search.
 macro_rules! games {
@@ -15,6 +21,11 @@ macro_rules! games {
 
         /// Every player, by the id of its game.
         pub static BRAINS: &[Brain] = &[$($($module::$bot::BRAIN,)?)*];
+
+        /// Shows the rules of every game to a visitor, by id.
+        pub fn visit(visitor: &mut impl Visit) {
+            $(visitor.visit::<$module::$rules>();)*
+        }
     };
 }
 
