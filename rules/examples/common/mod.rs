@@ -127,3 +127,8 @@ pub fn run(command: impl FnOnce() -> Result<(), Failure>) -> ExitCode {
         }
     }
 }
+
+/// The player of a game.
+pub fn brain(entry: &Entry) -> Result<&'static rules::ai::Brain, Failure> {
+    rules::games::brain(entry.id).ok_or_else(|| format!("{} has no player yet", entry.id))
+}

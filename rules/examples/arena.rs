@@ -1,0 +1,163 @@
+//! Plays levels of a game's player against each other, and prints the score with 95 % error bars.
+//!
+//! A level is 1 to 5, or `novice`: a stand-in for somebody who has just learnt the rules, who wins at once and takes
+//! men where that is possible, and plays anything else at random. Games come in pairs that begin with the same random
+//! plies and dice, with seats exchanged.
+
+mod common;
+
+use rules::ai::{Ask, Brain, Mind, Sight};
+use rules::board::Target;
+use rules::game::{Eye, Rng, Seat, Turn, mix};
+use rules::play::{Entry, Table};
+use std::process::ExitCode;
+
+const USAGE: &str = "arena GAME [--options k=v,…] --levels A,B --games N [--seed S] [--open PLIES] [--jobs N]";
+
+/// Longer games are drawn.
+const LONGEST: usize = 400;
+
+/// Who plays.
+#[derive(Clone, Copy, PartialEq)]
+enum Player {
+    Novice,
+    Level(usize),
+}
+
+impl Player {
+    fn read(text: &str) -> Option<Player> {
+        match text.trim() {
+            "novice" => Some(Player::Novice),
+            text => text.parse().ok().filter(|n| (1..=5).contains(n)).map(Player::Level),
+        }
+    }
+
+    fn choose(self, table: &dyn Table, mind: &mut dyn Mind, brain: &Brain, rng: &mut Rng) -> u32 {
+        let legal: Vec<u32> = table.legal(0).into_iter().map(|(code, _)| code).collect();
+        match self {
+            Player::Novice => naive(table, &legal, rng),
+            Player::Level(n) => {
+                let record = table.record();
+                let seat = table.turn().seat().expect("a seat is to move");
+                let ask = Ask { sight: Sight::Record(&record), seat, level: brain.levels[n - 1], seed: rng.wide() };
+                mind.think(&ask, &mut || false, &mut |_| ()).expect("there is a move").best
+            }
+        }
+    }
+}
+
+/// Wins at once, else does not lose at once, else takes, else plays anything.
+fn naive(table: &dyn Table, legal: &[u32], rng: &mut Rng) -> u32 {
+    let seat = table.turn().seat().expect("a seat is to move");
+    let enemies = |table: &dyn Table| {
+        let scene = table.frame(Eye::Referee, table.plies()).scene;
+        scene.men.iter().filter(|man| matches!(man.at, Target::Place(_) | Target::Level(..))).count()
+    };
+    let before = enemies(table);
+    let mut takes = Vec::new();
+    for &code in legal {
+        let mut after = table.copy();
+        if after.enter(&[code]).is_err() {
+            continue;
+        }
+        match after.turn() {
+            Turn::Over(outcome) if outcome.sign(seat) > 0 => return code,
+            Turn::Over(_) => {}
+            _ if enemies(&*after) < before => takes.push(code),
+            _ => {}
+        }
+    }
+    rng.pick(if takes.is_empty() { legal } else { &takes })
+}
+
+fn main() -> ExitCode {
+    common::run(|| {
+        let mut args = common::Args::new(USAGE);
+        let start = common::Start::of(&mut args)?;
+        let levels = args.text("--levels")?.ok_or(format!("--levels is missing\nusage: {USAGE}"))?;
+        let games: u32 = args.number("--games")?.unwrap_or(100);
+        let seed: u64 = args.number("--seed")?.unwrap_or(1);
+        let open: Option<u32> = args.number("--open")?;
+        let jobs: u32 = args.number("--jobs")?.unwrap_or(1).max(1);
+        let entry = args.game()?;
+        args.end()?;
+        let brain = common::brain(entry)?;
+        let pair = levels.split_once(',').and_then(|(a, b)| Some((Player::read(a)?, Player::read(b)?)));
+        let (a, b) = pair.ok_or(format!("--levels {levels}: two of 1 to 5 or novice\nusage: {USAGE}"))?;
+        let first = start.open(entry)?;
+        let pairs = games.div_ceil(2);
+        let play = |job: u32| {
+            let mut mind = (brain.wake)();
+            let mut pair = |i: u32| {
+                let seed = mix(seed ^ u64::from(i) << 20);
+                let wins =
+                    [Seat(0), Seat(1)].map(|a_sits| game(&*first, brain, &mut *mind, [a, b], a_sits, seed, open));
+                (wins[0] + wins[1]) / 2.0
+            };
+            (job..pairs).step_by(jobs as usize).map(&mut pair).collect::<Vec<f64>>()
+        };
+        let results: Vec<f64> = std::thread::scope(|scope| {
+            let play = &play;
+            let workers: Vec<_> = (0..jobs).map(|job| scope.spawn(move || play(job))).collect();
+            workers.into_iter().flat_map(|w| w.join().expect("no player panics")).collect()
+        });
+        tell(entry, &levels, &results);
+        Ok(())
+    })
+}
+
+/// One game: 1 if the first player wins, 0 if the second does, a half if nobody. One mind thinks for both, since it
+/// remembers nothing that matters.
+fn game(
+    start: &dyn Table,
+    brain: &Brain,
+    mind: &mut dyn Mind,
+    players: [Player; 2],
+    a_sits: Seat,
+    seed: u64,
+    open: Option<u32>,
+) -> f64 {
+    let mut table = start.copy();
+    let (mut dice, mut rng) = (Rng::new(seed), Rng::new(seed ^ u64::from(a_sits.0) << 60));
+    let mut random = open.unwrap_or(4);
+    while table.plies() < LONGEST {
+        let seat = match table.turn() {
+            Turn::Over(outcome) => return f64::from(outcome.sign(a_sits) + 1) / 2.0,
+            Turn::Chance => {
+                table.roll(&mut dice);
+                continue;
+            }
+            Turn::Seat(seat) => seat,
+        };
+        let code = if random > 0 {
+            random -= 1;
+            let legal = table.legal(0);
+            legal[dice.below(legal.len() as u32) as usize].0
+        } else {
+            let who = usize::from(seat != a_sits);
+            players[who].choose(&*table, mind, brain, &mut rng)
+        };
+        table.enter(&[code]).expect("players play by the rules");
+    }
+    0.5
+}
+
+/// Prints the mean over pairs with its error, and as Elo.
+fn tell(entry: &Entry, levels: &str, pairs: &[f64]) {
+    let n = pairs.len() as f64;
+    let mean = pairs.iter().sum::<f64>() / n;
+    let variance = pairs.iter().map(|x| (x - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+    // Never surer than as many pairs again, drawn half and half between won and lost, could make one.
+    let error = 1.96 * ((variance * n + 0.25 * 2.0) / (n + 2.0) / n).sqrt();
+    let elo = |p: f64| -400.0 * (1.0 / p.clamp(0.001, 0.999) - 1.0).log10();
+    println!(
+        "{} {levels}: {:.3} ± {:.3} over {} games, {:+.0} Elo ({:+.0} to {:+.0})",
+        entry.id,
+        mean,
+        error,
+        2 * pairs.len(),
+        elo(mean),
+        elo(mean - error),
+        elo(mean + error)
+    );
+}
