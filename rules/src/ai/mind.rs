@@ -49,6 +49,7 @@ impl<G: Listed> Replay<G> {
             None => game.start(),
         };
         let mut replay = Replay { turn: game.turn(&state), game, past: Vec::new(), state };
+        replay.rule();
         for &step in &record.plies {
             replay.step(step)?;
         }
@@ -68,11 +69,7 @@ impl<G: Listed> Replay<G> {
                 self.past.push(self.state.clone());
                 self.game.apply(&mut self.state, m);
                 self.turn = self.game.turn(&self.state);
-                if self.turn.outcome().is_none()
-                    && let Some(outcome) = self.game.ruling(&self.past, &self.state)
-                {
-                    self.turn = Turn::Over(outcome);
-                }
+                self.rule();
             }
             Step::Act(seat, act) => {
                 self.turn = match self.game.act(&mut self.state, seat, act).ok()? {
@@ -82,6 +79,15 @@ impl<G: Listed> Replay<G> {
             }
         }
         Some(())
+    }
+
+    /// Ends the game if what came before ends it.
+    fn rule(&mut self) {
+        if self.turn.outcome().is_none()
+            && let Some(outcome) = self.game.ruling(&self.past, &self.state)
+        {
+            self.turn = Turn::Over(outcome);
+        }
     }
 
     /// The moves of a line as codes.
