@@ -1,16 +1,30 @@
 //! The app: which page stands at which address.
 
+use crate::board::{Defs, Letters};
 use crate::chrome::Chrome;
+use crate::dom::follow_media;
 use crate::lobby::{Lobby, RulesPage, Setup};
 use crate::room::RoomPage;
 use crate::route::{Route, Router};
 use leptos::prelude::*;
 
+/// The screen is narrow; found by everything that is laid out.
+#[derive(Clone, Copy)]
+pub struct Phone(pub Signal<bool>);
+
+/// What all pages of the document share.
+pub fn provide_all() {
+    provide_context(Phone(follow_media("(max-width: 640px)").into()));
+    provide_context(Letters(RwSignal::new(false)));
+}
+
 /// The whole page.
 #[component]
 pub fn App() -> impl IntoView {
+    provide_all();
     let router = Router::start();
     view! {
+        <Defs/>
         <Chrome>
             {move || match router.0.get() {
                 Route::Lobby => view! { <Lobby/> }.into_any(),

@@ -1,1 +1,20 @@
-//! What stands beside the board.
+//! What stands round the board in a room: players, moves, words, controls.
+
+mod balance;
+mod controls;
+mod facts;
+mod icon;
+mod moves;
+mod notice;
+mod players;
+mod reason;
+mod rows;
+
+pub use balance::Balance;
+pub use controls::Controls;
+pub use facts::Facts;
+pub use icon::{Icon, icon};
+pub use moves::{Moves, Ribbon};
+pub use notice::{FaultNotice, bad_words};
+pub use players::PlayerRow;
+pub use reason::{Reason, said};

@@ -1,12 +1,350 @@
 //! A room: one game in progress, the only place where a table is changed.
 
-use leptos::prelude::*;
+mod acts;
+mod open;
+mod page;
+mod players;
 
-/// The page one plays on.
-#[component]
-pub fn RoomPage(
-    /// What stands behind the `#`.
-    text: String,
-) -> impl IntoView {
-    view! { <main class="room">{text}</main> }
+pub use open::{Found, open};
+pub use page::RoomPage;
+pub use players::can_undo;
+
+use crate::board::{Hint, Refusal};
+use crate::dom::{now_ms, random};
+use crate::route::{Route, rewrite};
+use crate::store::{self, Player, Saved};
+use crate::think::{Found as Thought, Thinker, Worth};
+use leptos::prelude::*;
+use rules::board::{Board, Target};
+use rules::game::{Act, Eye, Rng, Seat, Turn, Why};
+use rules::play::{Clicked, Entry, Frame, Line, Table, link};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// What the room says about the last thing that was tried.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Remark {
+    /// A click was refused.
+    Refused(Why),
+    /// Something that is said in the page's own words, by its key.
+    Said(&'static str),
+}
+
+/// What the computer thinks right now, and for what.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thinking {
+    /// For which seat.
+    pub seat: u8,
+    /// It was asked for a hint; else it will play.
+    pub hint: bool,
+    /// What it has found so far.
+    pub found: Option<Thought>,
+}
+
+/// A game in progress and everything that belongs to it. Copies are the same room.
+#[derive(Clone, Copy)]
+pub struct Room {
+    table: RwSignal<Box<dyn Table>>,
+    /// What is known of the game.
+    pub entry: &'static Entry,
+    board: StoredValue<Arc<Board>>,
+    /// The ply on view, where it is not the last one.
+    pub shown: RwSignal<Option<usize>>,
+    /// The position on view.
+    pub frame: Memo<Frame>,
+    /// Who plays each seat.
+    pub players: RwSignal<Vec<Player>>,
+    /// From which seat's side one looks.
+    pub view: RwSignal<usize>,
+    /// The notation of the list of moves.
+    pub form: RwSignal<usize>,
+    /// What is said about the last thing that was tried.
+    pub remark: RwSignal<Option<Remark>>,
+    /// Where it was tried, for the board.
+    pub refused: RwSignal<Option<Refusal>>,
+    /// A move that is proposed.
+    pub hint: RwSignal<Option<Hint>>,
+    /// What the computer thinks.
+    pub thinking: RwSignal<Option<Thinking>>,
+    /// What positions were found to be worth to seat 0, by ply.
+    pub worths: RwSignal<BTreeMap<usize, Worth>>,
+    /// What a screen reader hears.
+    pub spoken: RwSignal<String>,
+    /// Nothing can be kept in this browser.
+    pub unsaved: RwSignal<bool>,
+    slot: StoredValue<Option<String>>,
+    clock_text: StoredValue<Option<String>>,
+    series_text: StoredValue<Option<String>>,
+    thinker: StoredValue<Option<Thinker>, LocalStorage>,
+    seed: StoredValue<u32>,
+    refusals: StoredValue<u32>,
+}
+
+impl Room {
+    /// A room for a game that was found.
+    pub fn new(found: Found) -> Room {
+        let Found { table, ply, view, saved } = found;
+        let entry = table.entry();
+        let seats = usize::from(table.seats());
+        let board = Arc::new(table.board());
+        let plies = table.plies();
+        let secret = entry.secret;
+        let table = RwSignal::new(table);
+        let players = saved.as_ref().map(|saved| saved.players.clone()).unwrap_or_default();
+        let players =
+            RwSignal::new((0..seats).map(|i| players.get(i).copied().unwrap_or(Player::Person)).collect::<Vec<_>>());
+        let shown = RwSignal::new((ply < plies).then_some(ply));
+        let frame = Memo::new(move |_| {
+            let eye = players.with(|players| eye(secret, players, table.with(|t| t.turn())));
+            table.with(|t| t.frame(eye, shown.get().unwrap_or_else(|| t.plies())))
+        });
+        let room = Room {
+            table,
+            entry,
+            board: StoredValue::new(board),
+            shown,
+            frame,
+            players,
+            view: RwSignal::new(view),
+            form: RwSignal::new(acts::chosen_form(entry)),
+            remark: RwSignal::new(None),
+            refused: RwSignal::new(None),
+            hint: RwSignal::new(None),
+            thinking: RwSignal::new(None),
+            worths: RwSignal::new(BTreeMap::new()),
+            spoken: RwSignal::new(String::new()),
+            unsaved: RwSignal::new(false),
+            slot: StoredValue::new(saved.as_ref().map(|saved| saved.slot.clone())),
+            clock_text: StoredValue::new(saved.as_ref().and_then(|saved| saved.clock.clone())),
+            series_text: StoredValue::new(saved.as_ref().and_then(|saved| saved.series.clone())),
+            thinker: StoredValue::new_local(None),
+            seed: StoredValue::new(random() as u32),
+            refusals: StoredValue::new(0),
+        };
+        room.start_players();
+        room
+    }
+
+    /// Reads the table; tracked.
+    pub fn table<T>(&self, read: impl FnOnce(&dyn Table) -> T) -> T {
+        self.table.with(|table| read(&**table))
+    }
+
+    /// The geometry.
+    pub fn board(&self) -> Arc<Board> {
+        self.board.get_value()
+    }
+
+    /// Who decides at the end of the line; tracked.
+    pub fn turn(&self) -> Turn {
+        self.table(|t| t.turn())
+    }
+
+    /// Through whose eyes the screen looks; tracked.
+    pub fn eye(&self) -> Eye {
+        self.players.with(|players| eye(self.entry.secret, players, self.turn()))
+    }
+
+    /// The last ply is on view; tracked.
+    pub fn live(&self) -> bool {
+        self.shown.get().is_none()
+    }
+
+    /// The line in the chosen notation; tracked.
+    pub fn line(&self) -> Vec<Line> {
+        let (form, eye) = (self.form.get(), self.eye());
+        self.table(|t| t.line(form, eye))
+    }
+
+    /// Who plays a seat; tracked.
+    pub fn player(&self, seat: Seat) -> Player {
+        self.players.with(|players| players.get(seat.index()).copied().unwrap_or(Player::Person))
+    }
+
+    /// Somebody at this screen is to move, here and now; tracked.
+    pub fn active(&self) -> bool {
+        self.live() && self.turn().seat().is_some_and(|seat| self.player(seat) == Player::Person)
+    }
+
+    /// The seat that somebody at this screen throws dice for, if dice are to be thrown by hand; tracked.
+    pub fn thrower(&self) -> Option<Seat> {
+        if !self.live() || self.turn() != Turn::Chance {
+            return None;
+        }
+        let seat = self.frame.with(|f| f.scene.dice.first().map(|die| die.seat))?;
+        (self.player(seat) == Player::Person).then_some(seat)
+    }
+
+    /// The link of the game with the ply on view, packed: `ID/PAYLOAD`.
+    pub fn link(&self) -> String {
+        let turned = self.view.get_untracked() != 0;
+        self.table.with_untracked(|t| link::pack(&**t, self.shown.get_untracked().unwrap_or_else(|| t.plies()), turned))
+    }
+
+    /// A click on the board or beside it.
+    pub fn click(&self, target: Target) {
+        self.clear_remarks();
+        if !untrack(|| self.live()) {
+            return self.refuse(Why::new("looking-back"), target);
+        }
+        if let Turn::Seat(seat) = untrack(|| self.turn()) {
+            if untrack(|| self.player(seat)) != Player::Person {
+                return self.refuse(Why::new("not-your-turn"), target);
+            }
+        }
+        self.clicked(Some(target), |table| table.click(target));
+    }
+
+    /// Plays what is held of a move.
+    pub fn commit(&self) {
+        self.clear_remarks();
+        self.clicked(None, |table| table.commit());
+    }
+
+    /// Lets go of what is held.
+    pub fn release(&self) {
+        self.clear_remarks();
+        if self.frame.with_untracked(|f| !f.held.is_empty()) {
+            self.table.update(|table| table.release());
+        }
+    }
+
+    fn clicked(&self, target: Option<Target>, act: impl FnOnce(&mut dyn Table) -> Clicked) {
+        let mut outcome = Clicked::Released;
+        self.table.update(|table| outcome = act(&mut **table));
+        match outcome {
+            Clicked::Moved => self.moved(),
+            Clicked::Refused(why) => match target {
+                Some(target) => self.refuse(why, target),
+                None => self.remark.set(Some(Remark::Refused(why))),
+            },
+            Clicked::Held | Clicked::Released => {}
+        }
+    }
+
+    fn refuse(&self, why: Why, tried: Target) {
+        self.refusals.update_value(|n| *n += 1);
+        let places = why.places.to_vec();
+        self.refused.set(Some(Refusal { tried, places, count: self.refusals.get_value() }));
+        self.remark.set(Some(Remark::Refused(why)));
+    }
+
+    /// Takes back everything that is said and marked about earlier tries.
+    fn clear_remarks(&self) {
+        self.remark.set(None);
+        self.refused.set(None);
+        self.hint.set(None);
+    }
+
+    /// Throws the dice.
+    pub fn roll(&self) {
+        if untrack(|| self.thrower()).is_some() {
+            self.chance();
+        }
+    }
+
+    /// Lets chance decide once.
+    fn chance(&self) {
+        let mut rng = Rng::new(random());
+        let mut rolled = false;
+        self.table.update(|table| rolled = table.roll(&mut rng));
+        if rolled {
+            self.moved();
+        }
+    }
+
+    /// Plays moves by code, as the computer and ready-made set-ups do.
+    pub fn enter(&self, codes: &[u32]) -> bool {
+        let mut good = false;
+        self.table.update(|table| good = table.enter(codes).is_ok());
+        if good {
+            self.moved();
+        }
+        good
+    }
+
+    /// Lets a seat act.
+    pub fn act(&self, seat: Seat, act: Act) {
+        let mut refused = None;
+        self.table.update(|table| refused = table.act(seat, act).err());
+        match refused {
+            None => self.moved(),
+            Some(why) => self.remark.set(Some(Remark::Refused(why))),
+        }
+    }
+
+    /// Something has been played.
+    fn moved(&self) {
+        self.clear_remarks();
+        self.shown.set(None);
+        self.save();
+        self.announce();
+    }
+
+    /// Keeps the game where a reload finds it. A game that came by a link is kept once it is played on.
+    pub fn save(&self) {
+        if self.slot.with_value(Option::is_none) {
+            self.slot.set_value(Some(store::new_slot()));
+        }
+        let game = Saved {
+            slot: self.slot.get_value().unwrap_or_default(),
+            link: self.link(),
+            players: self.players.get_untracked(),
+            clock: self.clock_text.get_value(),
+            series: self.series_text.get_value(),
+            when: now_ms() as f64,
+            over: untrack(|| self.turn()).outcome().is_some(),
+        };
+        self.unsaved.set(!store::save(&game));
+        rewrite(&Route::Room(format!("{}~{}", game.link, game.slot)));
+    }
+
+    /// Shows the position after so many plies.
+    pub fn show(&self, ply: usize) {
+        self.release();
+        let plies = self.table.with_untracked(|t| t.plies());
+        self.shown.set((ply < plies).then_some(ply));
+    }
+
+    /// Shows the position so many plies further on or back.
+    pub fn step(&self, by: isize) {
+        let ply = self.frame.with_untracked(|f| f.ply);
+        self.show(ply.saturating_add_signed(by));
+    }
+
+    /// Goes on from the position on view: what followed it is dropped.
+    pub fn play_from_here(&self) {
+        if let Some(ply) = self.shown.get_untracked() {
+            self.back(ply);
+        }
+    }
+
+    /// Takes plies back until so many are left.
+    pub fn back(&self, ply: usize) {
+        self.stop_thinking();
+        self.worths.update(|worths| worths.retain(|&at, _| at <= ply));
+        self.table.update(|table| table.back(ply));
+        self.moved();
+    }
+
+    /// Looks from the next seat's side.
+    pub fn flip(&self) {
+        let views = self.board.with_value(|board| board.views.len()).max(1);
+        self.view.update(|view| *view = (*view + 1) % views);
+    }
+}
+
+/// An open game is seen whole. Of one with secrets the screen shows what the person to move may know.
+fn eye(secret: bool, players: &[Player], turn: Turn) -> Eye {
+    if !secret {
+        return Eye::Referee;
+    }
+    let person = |seat: &Seat| players.get(seat.index()) == Some(&Player::Person);
+    let only = || (0..players.len() as u8).map(Seat).filter(person).collect::<Vec<_>>();
+    match (turn.seat().filter(|seat| person(seat)), &only()[..]) {
+        (_, [one]) => Eye::Seat(*one),
+        (Some(seat), _) => Eye::Seat(seat),
+        _ if turn.outcome().is_some() => Eye::Referee,
+        _ => Eye::Public,
+    }
 }

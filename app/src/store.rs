@@ -1,1 +1,173 @@
-//! What is kept in the browser.
+//! What is kept in the browser: games in progress, so that a reload or a closed tab loses nothing.
+//!
+//! A game is kept as its packed link with who plays and what the clocks say. Where the browser refuses to keep
+//! anything, the page remembers for as long as it is open, and the address alone still carries the game.
+
+use crate::dom::{now_ms, random};
+use crate::route::Route;
+use leptos::prelude::window;
+use rules::play::{ClockSpec, Entry, link};
+use serde::{Deserialize, Serialize};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use wasm_bindgen::JsValue;
+
+/// Who plays a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Player {
+    /// Somebody at this screen.
+    Person,
+    /// The computer at this level, 0 to 4.
+    Ai(u8),
+}
+
+/// A game that is kept.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Saved {
+    /// Its name in the store and in the address.
+    pub slot: String,
+    /// Its packed link.
+    pub link: String,
+    /// Who plays, by seat.
+    pub players: Vec<Player>,
+    /// How it is timed and what the clocks say, as the clock itself writes it.
+    pub clock: Option<String>,
+    /// How the match stands of which it is a game, as the series itself writes it.
+    pub series: Option<String>,
+    /// When it was last played, in milliseconds of the wall clock.
+    pub when: f64,
+    /// It has ended.
+    pub over: bool,
+}
+
+/// A game that is to begin.
+#[derive(Clone)]
+pub struct NewGame {
+    /// Which game.
+    pub entry: &'static Entry,
+    /// Under which options.
+    pub picked: Vec<u8>,
+    /// Who plays, by seat.
+    pub players: Vec<Player>,
+    /// How it is timed, if it is.
+    pub clock: Option<ClockSpec>,
+}
+
+/// All keys of kept games begin so.
+const PREFIX: &str = "yiguan.game.";
+/// No more games than this are kept; the oldest ended ones go first.
+const MOST: usize = 40;
+
+thread_local! {
+    /// What could not be stored.
+    static MEMORY: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// Reads a text by its key.
+pub fn read(key: &str) -> Option<String> {
+    let stored = storage().and_then(|store| store.get_item(key).ok().flatten());
+    stored.or_else(|| MEMORY.with_borrow(|memory| memory.get(key).cloned()))
+}
+
+/// Keeps a text; false where the browser refuses, so that the page only remembers it while it is open.
+pub fn write(key: &str, text: &str) -> bool {
+    if storage().is_some_and(|store| store.set_item(key, text).is_ok()) {
+        return true;
+    }
+    MEMORY.with_borrow_mut(|memory| memory.insert(key.to_string(), text.to_string()));
+    false
+}
+
+/// Forgets a text.
+pub fn erase(key: &str) {
+    if let Some(store) = storage() {
+        // Nothing is lost where nothing can be removed.
+        let _ = store.remove_item(key);
+    }
+    MEMORY.with_borrow_mut(|memory| memory.remove(key));
+}
+
+/// A value as text.
+fn to_text(value: &impl Serialize) -> Option<String> {
+    let value = serde_wasm_bindgen::to_value(value).ok()?;
+    js_sys::JSON::stringify(&value).ok()?.as_string()
+}
+
+fn from_text(text: &str) -> Option<Saved> {
+    let value: JsValue = js_sys::JSON::parse(text).ok()?;
+    serde_wasm_bindgen::from_value(value).ok()
+}
+
+/// A kept game.
+pub fn load(slot: &str) -> Option<Saved> {
+    from_text(&read(&format!("{PREFIX}{slot}"))?)
+}
+
+/// Keeps a game; false where the browser refuses.
+pub fn save(game: &Saved) -> bool {
+    to_text(game).is_some_and(|text| write(&format!("{PREFIX}{}", game.slot), &text))
+}
+
+/// Forgets a game.
+pub fn forget(slot: &str) {
+    erase(&format!("{PREFIX}{slot}"));
+}
+
+/// All kept games, the latest first.
+pub fn all() -> Vec<Saved> {
+    let mut keys: Vec<String> = MEMORY.with_borrow(|memory| memory.keys().cloned().collect());
+    if let Some(store) = storage() {
+        let count = store.length().unwrap_or(0);
+        keys.extend((0..count).filter_map(|i| store.key(i).ok().flatten()));
+    }
+    keys.retain(|key| key.starts_with(PREFIX));
+    let mut games: Vec<Saved> = keys.iter().filter_map(|key| from_text(&read(key)?)).collect();
+    games.sort_by(|a, b| b.when.total_cmp(&a.when));
+    games
+}
+
+/// Games that have not ended and were begun in earnest, the latest first.
+pub fn running() -> Vec<Saved> {
+    all().into_iter().filter(|game| !game.over).collect()
+}
+
+impl Saved {
+    /// Its address.
+    pub fn route(&self) -> Route {
+        Route::Room(format!("{}~{}", self.link, self.slot))
+    }
+}
+
+/// A name for a game that no other has.
+pub fn new_slot() -> String {
+    let mut left = random();
+    let mut slot = String::new();
+    for _ in 0..8 {
+        slot.push(char::from(b"abcdefghijkmnpqrstuvwxyz23456789"[(left % 32) as usize]));
+        left /= 32;
+    }
+    slot
+}
+
+/// Lays out a new game and says where it is.
+pub fn begin(new: &NewGame, clock: Option<String>, series: Option<String>) -> Route {
+    let mut ended: Vec<Saved> = all().into_iter().skip(MOST - 1).collect();
+    ended.retain(|game| game.over);
+    ended.iter().for_each(|game| forget(&game.slot));
+    let table = (new.entry.open)(&new.picked, None).unwrap_or_else(|_| unreachable!("a game opens without a position"));
+    let game = Saved {
+        slot: new_slot(),
+        link: link::pack(&*table, 0, false),
+        players: new.players.clone(),
+        clock,
+        series,
+        when: now_ms() as f64,
+        over: false,
+    };
+    save(&game);
+    game.route()
+}

@@ -1,1 +1,238 @@
-//! The worker's client.
+//! The worker's client: asks one question at a time, shows what is thought, and replaces a worker that is told to
+//! stop, fails or falls silent. A worker is loaded at first need; a second one is kept warm.
+
+mod message;
+pub mod worker;
+
+pub use message::{Answer, Found, Question, Worth};
+
+use gloo_timers::callback::Interval;
+use leptos::prelude::document;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+/// How often one looks after the worker, in milliseconds.
+const LOOK: u32 = 1000;
+/// After how many looks without a word beyond its cap a worker counts as dead.
+const SILENT: u32 = 12;
+
+/// What the client tells the room.
+#[derive(Clone, PartialEq, Debug)]
+pub enum News {
+    /// So far.
+    Thought(Found),
+    /// The move; nothing where there is none.
+    Move(Option<Found>),
+    /// A worker failed and another one goes on.
+    Replaced,
+    /// Workers keep failing: nobody thinks.
+    Lost,
+}
+
+struct Live {
+    worker: Worker,
+    ready: bool,
+    _on_message: Closure<dyn Fn(MessageEvent)>,
+    _on_error: Closure<dyn Fn(JsValue)>,
+}
+
+impl Drop for Live {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+#[derive(Default)]
+struct Inner {
+    live: Option<Live>,
+    spare: Option<Live>,
+    asked: Option<Question>,
+    sent: bool,
+    found: Option<Found>,
+    number: u32,
+    failures: u32,
+    silent: u32,
+    watch: Option<Interval>,
+}
+
+/// The client. Copies share one worker.
+#[derive(Clone)]
+pub struct Thinker {
+    inner: Rc<RefCell<Inner>>,
+    tell: Rc<dyn Fn(News)>,
+}
+
+impl Thinker {
+    /// A client without a worker yet; `tell` hears everything.
+    pub fn new(tell: impl Fn(News) + 'static) -> Thinker {
+        Thinker { inner: Rc::default(), tell: Rc::new(tell) }
+    }
+
+    /// Asks; whatever was asked before is dropped. The question's number is set here.
+    pub fn ask(&self, mut question: Question) {
+        self.forget();
+        {
+            let mut inner = self.inner.borrow_mut();
+            inner.number += 1;
+            question.number = inner.number;
+            inner.failures = 0;
+            inner.asked = Some(question);
+        }
+        self.go_on();
+    }
+
+    /// Stops and answers with the best thought so far, if there is one.
+    pub fn move_now(&self) {
+        let found = self.inner.borrow_mut().found.take();
+        if let Some(found) = found {
+            self.forget();
+            (self.tell)(News::Move(Some(found)));
+        }
+    }
+
+    /// Stops; nothing is answered. A worker that was thinking is ended and the spare one takes its place.
+    pub fn forget(&self) {
+        let mut inner = self.inner.borrow_mut();
+        if inner.asked.take().is_some() && inner.sent {
+            inner.live = inner.spare.take();
+        }
+        inner.found = None;
+        inner.sent = false;
+        inner.watch = None;
+    }
+
+    /// Ends all workers.
+    pub fn close(&self) {
+        self.forget();
+        let mut inner = self.inner.borrow_mut();
+        inner.live = None;
+        inner.spare = None;
+    }
+
+    /// Sends the open question to a worker that listens; makes one if there is none.
+    fn go_on(&self) {
+        if self.inner.borrow().live.is_none() {
+            let made = self.make();
+            self.inner.borrow_mut().live = made;
+        }
+        let mut inner = self.inner.borrow_mut();
+        let Some(question) = inner.asked.clone() else { return };
+        if inner.sent {
+            return;
+        }
+        if inner.watch.is_none() {
+            let this = self.clone();
+            inner.silent = 0;
+            inner.watch = Some(Interval::new(LOOK, move || this.look()));
+        }
+        if let Some(live) = inner.live.as_ref().filter(|live| live.ready) {
+            if let Ok(text) = serde_wasm_bindgen::to_value(&question) {
+                // A worker that cannot be reached falls silent, and is replaced for that.
+                let _ = live.worker.post_message(&text);
+            }
+            inner.sent = true;
+            inner.silent = 0;
+        }
+        let warm = inner.sent && inner.spare.is_none();
+        drop(inner);
+        if warm {
+            let spare = self.make();
+            self.inner.borrow_mut().spare = spare;
+        }
+    }
+
+    fn make(&self) -> Option<Live> {
+        let root = document().document_element()?;
+        let script = root.get_attribute("data-worker").unwrap_or_else(|| "thinker_loader.js".to_string());
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&script, &options).ok()?;
+        let this = self.clone();
+        let me = worker.clone();
+        let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            if let Ok(answer) = serde_wasm_bindgen::from_value::<Answer>(event.data()) {
+                this.hear(&me, answer);
+            }
+        });
+        let this = self.clone();
+        let me = worker.clone();
+        let on_error = Closure::<dyn Fn(JsValue)>::new(move |_| this.fail(&me));
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        Some(Live { worker, ready: false, _on_message: on_message, _on_error: on_error })
+    }
+
+    fn hear(&self, from: &Worker, answer: Answer) {
+        let news = {
+            let mut inner = self.inner.borrow_mut();
+            let current = inner.live.as_ref().is_some_and(|live| live.worker == *from);
+            let open = inner.asked.as_ref().map(|question| question.number);
+            match answer {
+                Answer::Ready => {
+                    let Inner { live, spare, .. } = &mut *inner;
+                    for one in [live, spare].into_iter().flatten().filter(|one| one.worker == *from) {
+                        one.ready = true;
+                    }
+                    drop(inner);
+                    return self.go_on();
+                }
+                Answer::Thought(number, found) if current && open == Some(number) => {
+                    inner.silent = 0;
+                    inner.found = Some(found.clone());
+                    News::Thought(found)
+                }
+                Answer::Done(number, found) if current && open == Some(number) => {
+                    inner.asked = None;
+                    inner.found = None;
+                    inner.sent = false;
+                    inner.watch = None;
+                    News::Move(found)
+                }
+                _ => return,
+            }
+        };
+        (self.tell)(news);
+    }
+
+    /// A worker that is trapped or cannot be loaded: a spare one is dropped, the other one replaced once.
+    fn fail(&self, from: &Worker) {
+        let mut inner = self.inner.borrow_mut();
+        if inner.spare.as_ref().is_some_and(|spare| spare.worker == *from) {
+            inner.spare = None;
+            return;
+        }
+        if inner.live.as_ref().is_some_and(|live| live.worker == *from) {
+            inner.silent = u32::MAX / 2;
+        }
+    }
+
+    /// Looks after the worker: one that failed, or was silent for too long, is replaced.
+    fn look(&self) {
+        let mut inner = self.inner.borrow_mut();
+        inner.silent += 1;
+        let Some(question) = inner.asked.clone() else { return };
+        if inner.silent <= SILENT + question.cap / LOOK {
+            return;
+        }
+        inner.failures += 1;
+        inner.silent = 0;
+        inner.sent = false;
+        inner.live = inner.spare.take();
+        let lost = inner.failures > 2;
+        if lost {
+            inner.asked = None;
+            inner.live = None;
+        }
+        if lost {
+            inner.watch = None;
+        }
+        drop(inner);
+        (self.tell)(if lost { News::Lost } else { News::Replaced });
+        if !lost {
+            self.go_on();
+        }
+    }
+}

@@ -1,3 +1,5 @@
 //! The worker that thinks: a second binary, loaded at first need.
 
-fn main() {}
+fn main() {
+    page::think::worker::listen(rules::games::BRAINS);
+}

@@ -88,7 +88,7 @@ fn fibres(sheet: &Sheet, seed: u32) -> String {
     let mut out = String::new();
     for _ in 0..((sheet.w * sheet.h / 9000.0) as usize).min(46) {
         let from = (40.0 + next() * (sheet.w - 80.0), 34.0 + next() * (sheet.h - 68.0));
-        let (angle, length) = (next() * 6.28, 10.0 + next() * 22.0);
+        let (angle, length) = (next() * core::f32::consts::TAU, 10.0 + next() * 22.0);
         let tip = (angle.cos() * length, angle.sin() * length);
         let bend = (tip.0 / 2.0 + 4.0, tip.1 / 2.0 - 4.0);
         let _ = write!(out, "M{}q{} {}", P(from), P(bend), P(tip));

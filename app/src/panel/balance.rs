@@ -1,0 +1,104 @@
+//! The balance: how the game stands by what the computer has found, as a line over the plies and in words.
+
+use crate::room::Room;
+use crate::text::{say, t, t_with};
+use crate::think::Worth;
+use leptos::prelude::*;
+use rules::game::Seat;
+use std::fmt::Write;
+
+/// The balance, and what the computer thinks while it thinks.
+#[component]
+pub fn Balance(
+    /// The room.
+    room: Room,
+) -> impl IntoView {
+    let drawing = move || room.worths.with(|worths| spark(worths.iter().map(|(&ply, w)| (ply, w.balance()))));
+    let words = move || {
+        if let Some(words) = thinking_words(room) {
+            return words;
+        }
+        let shown = room.frame.with(|f| f.ply);
+        let worth = room.worths.with(|w| w.range(..=shown).next_back().map(|(_, worth)| *worth));
+        worth.map_or_else(|| t("balance-unknown"), |worth| worth_words(room, worth))
+    };
+    let busy = move || room.thinking.with(Option::is_some);
+    let hurry = move || room.thinking.with(|th| th.as_ref().is_some_and(|th| !th.hint && th.found.is_some()));
+    view! {
+        <div class="an" class:busy=busy>
+            <span>{move || t("balance")}</span>
+            <svg class="spark" viewBox="0 0 200 30" preserveAspectRatio="none" aria-hidden="true" inner_html=drawing></svg>
+            <b>{words}</b>
+            <Show when=hurry>
+                <button type="button" class="hurry" data-act="thinking-stop" on:click=move |_| room.move_now()>
+                    {move || t("thinking-stop")}
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+fn thinking_words(room: Room) -> Option<String> {
+    room.thinking.with(|thinking| {
+        let found = thinking.as_ref()?.found.as_ref();
+        Some(match found {
+            None => t("thinking"),
+            Some(found) if found.depth > 0 => say("", "thinking-depth", &[found.depth as i32]),
+            Some(found) => t_with("thinking-nodes", &[&short(found.nodes)]),
+        })
+    })
+}
+
+/// A count in at most five characters.
+fn short(count: f64) -> String {
+    match count as u64 {
+        n @ 0..=9_999 => n.to_string(),
+        n @ 10_000..=9_999_999 => format!("{}k", n / 1000),
+        n => format!("{}M", n / 1_000_000),
+    }
+}
+
+/// What a worth, as seat 0 sees it, says in words.
+fn worth_words(room: Room, worth: Worth) -> String {
+    let balance = worth.balance();
+    let better = room.seat_name(Seat(u8::from(balance < 0)));
+    let lead = match worth {
+        Worth::Points(points) => format!(" +{}.{}", points.abs() / 100, points.abs() % 100 / 10),
+        Worth::Odds(odds) => format!(" {}%", odds.max(1000_u32.saturating_sub(odds)) / 10),
+        _ => String::new(),
+    };
+    match worth {
+        Worth::Draw => t("balance-even"),
+        Worth::Win(plies) | Worth::Loss(plies) if plies > 0 => {
+            t_with("balance-mate", &[&better, &plies.div_ceil(2).to_string()])
+        }
+        Worth::Win(_) | Worth::Loss(_) => t_with("balance-proved", &[&better]),
+        _ => match balance.abs() {
+            0..=60 => t("balance-even"),
+            61..=250 => t_with("balance-slight", &[&better]) + &lead,
+            251..=550 => t_with("balance-better", &[&better]) + &lead,
+            _ => t_with("balance-winning", &[&better]) + &lead,
+        },
+    }
+}
+
+/// The line over the plies in a field of 200 by 30.
+fn spark(points: impl Iterator<Item = (usize, i32)>) -> String {
+    let points: Vec<(usize, i32)> = points.collect();
+    let mut out =
+        String::from(r#"<path d="M0 15H200" stroke="var(--line-strong)" stroke-width="1" stroke-dasharray="2 4"/>"#);
+    let (Some(&(first, _)), Some(&(last, _))) = (points.first(), points.last()) else { return out };
+    let span = (last - first).max(1) as f32;
+    let mut d = String::new();
+    let (mut x, mut y) = (0.0, 15.0);
+    for (i, &(ply, balance)) in points.iter().enumerate() {
+        x = (ply - first) as f32 / span * 196.0;
+        y = 15.0 - balance as f32 * 0.0125;
+        let _ = write!(d, "{}{x:.1} {y:.1}", if i == 0 { "M" } else { "L" });
+    }
+    let thin = r#"stroke="var(--accent)" vector-effect="non-scaling-stroke" fill="none""#;
+    let _ = write!(out, r#"<path d="{d}L{x:.1} 15L0 15Z" fill="var(--accent)" opacity=".14"/>"#);
+    let _ = write!(out, r#"<path d="{d}" {thin} stroke-width="1.5"/>"#);
+    let _ = write!(out, r#"<path d="M{x:.1} {y:.1}h.01" {thin} stroke-width="6" stroke-linecap="round"/>"#);
+    out
+}

@@ -1,0 +1,144 @@
+//! The facts of a game beside the board: its name, who plays, its options, and what can be taken away from it.
+
+use super::icon::{Icon, icon};
+use super::moves::Forms;
+use super::players::level_words;
+use crate::link;
+use crate::room::Room;
+use crate::store::Player;
+use crate::text::{say, t};
+use leptos::prelude::*;
+use rules::game::Seat;
+
+/// The column of facts.
+#[component]
+pub fn Facts(
+    /// The room.
+    room: Room,
+    /// The screen is narrow: what has no other place there stands here.
+    #[prop(into)]
+    phone: Signal<bool>,
+    /// Whether one is asked to confirm giving up.
+    resigning: RwSignal<bool>,
+) -> impl IntoView {
+    let game = room.entry.id;
+    let seats = untrack(|| room.table(|t| t.seats()));
+    let picked = untrack(|| room.table(|t| t.picked().to_vec()));
+    let options = room.entry.options.iter().zip(picked).map(|(choice, index)| {
+        let (key, value) = (choice.key, choice.values[usize::from(index)]);
+        view! {
+            <div>
+                <dt>{move || say(game, &format!("option-{key}"), &[])}</dt>
+                <dd>{move || say(game, &format!("option-{key}-{value}"), &[])}</dd>
+            </div>
+        }
+    });
+    let no_resign = move || !room.live() || room.acting_seat().is_none() || room.turn().outcome().is_some();
+    view! {
+        <aside class="left" aria-label=move || t("room-facts")>
+            <h1 class="slip">{move || say(game, "name", &[])}</h1>
+            <dl>
+                {(0..seats).map(|seat| view! { <SeatFact room=room seat=Seat(seat)/> }).collect_view()}
+                {options.collect_view()}
+                <Show when=move || phone.get()>
+                    <div><dt>{move || t("act-notation")}</dt><dd><Forms room=room/></dd></div>
+                </Show>
+            </dl>
+            <Links room=room/>
+            <Show when=move || phone.get()>
+                <button
+                    type="button"
+                    class="link"
+                    data-act="act-resign"
+                    disabled=no_resign
+                    on:click=move |_| resigning.set(true)
+                >
+                    {icon(Icon::Resign)}
+                    <span>{move || t("act-resign")}</span>
+                </button>
+            </Show>
+        </aside>
+    }
+}
+
+/// Who plays a seat, as a choice.
+#[component]
+fn SeatFact(room: Room, seat: Seat) -> impl IntoView {
+    let value = move || match room.player(seat) {
+        Player::Person => 0,
+        Player::Ai(level) => level + 1,
+    };
+    let choose = move |text: String| {
+        let player = match text.parse::<u8>() {
+            Ok(level @ 1..=5) => Player::Ai(level - 1),
+            _ => Player::Person,
+        };
+        room.seat_player(seat, player);
+    };
+    let option = move |i: u8| {
+        let words = move || match i {
+            0 => t("player-person"),
+            level => format!("{} · {}", t("player-ai"), level_words(level - 1)),
+        };
+        view! { <option value=i.to_string() selected=move || value() == i>{words}</option> }
+    };
+    view! {
+        <div>
+            <dt>{move || room.seat_name(seat)}</dt>
+            <dd>
+                <select
+                    data-player=seat.0.to_string()
+                    aria-label=move || room.seat_name(seat)
+                    on:change:target=move |ev| choose(ev.target().value())
+                >
+                    {(0..=5).map(option).collect_view()}
+                </select>
+            </dd>
+        </div>
+    }
+}
+
+/// What can be taken away: the link, the moves, the position, the code that embeds it.
+#[component]
+fn Links(room: Room) -> impl IntoView {
+    let said = RwSignal::new(None::<&'static str>);
+    let by_hand = RwSignal::new(None::<String>);
+    let done = move |words: &'static str| {
+        move |text: String, copied: bool| {
+            by_hand.set((!copied).then_some(text));
+            said.set(Some(if copied { words } else { "copy-failed" }));
+        }
+    };
+    Effect::new(move |_| {
+        room.frame.track();
+        said.set(None);
+        by_hand.set(None);
+    });
+    let share = Callback::new(move |()| link::share(&link::address_of(&room.link()), done("link-shared")));
+    let moves = Callback::new(move |()| link::copy(&untrack(|| room.moves_text()), done("copied")));
+    let position = Callback::new(move |()| {
+        let ply = room.frame.with_untracked(|f| f.ply);
+        link::copy(&untrack(|| room.table(|t| t.dump(ply))), done("copied"));
+    });
+    let embed = Callback::new(move |()| link::copy(&link::embed_code(&room.link()), done("copied")));
+    let button = |which: Icon, key: &'static str, act: Callback<()>| {
+        view! {
+            <button type="button" class="link" data-act=key on:click=move |_| act.run(())>
+                {icon(which)}
+                <span>{move || t(key)}</span>
+            </button>
+        }
+    };
+    view! {
+        <div class="links">
+            {button(Icon::Share, "act-share", share)}
+            {button(Icon::Copy, "act-copy", moves)}
+            {button(Icon::Grid, "act-copy-position", position)}
+            {button(Icon::Copy, "act-embed", embed)}
+            <p class="note" role="status">{move || said.get().map(t)}</p>
+            <Show when=move || by_hand.with(Option::is_some)>
+                <textarea readonly rows="3" aria-label=move || t("act-copy-link") prop:value=move || by_hand.get()></textarea>
+            </Show>
+        </div>
+    }
+}

@@ -1,0 +1,131 @@
+//! The line under the board: why something was refused, what is to be known now, and what can be pressed.
+
+use super::icon::{Icon, icon};
+use crate::room::{Remark, Room};
+use crate::text::{say, say_if, t};
+use leptos::prelude::*;
+use rules::board::Target;
+use rules::game::{Turn, Why};
+
+/// What the line says: how grave it is, in bold, and at greater length.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Said {
+    /// A refusal.
+    pub grave: bool,
+    /// In bold.
+    pub head: String,
+    /// At greater length.
+    pub more: String,
+}
+
+/// A reason in words: the sentence and, where there is one, the longer sentence.
+fn reason(game: &str, kind: &str, why: &Why) -> Said {
+    let key = format!("{kind}-{}", why.key);
+    let more = say_if(game, &format!("{key}-more"), &why.nums).unwrap_or_default();
+    Said { grave: false, head: say(game, &key, &why.nums), more }
+}
+
+/// What the line says now; tracked.
+pub fn said(room: Room) -> Said {
+    let game = room.entry.id;
+    match room.remark.get() {
+        Some(Remark::Refused(why)) => return Said { grave: true, ..reason(game, "why", &why) },
+        Some(Remark::Said(key)) => return Said { head: t(key), ..Said::default() },
+        None => {}
+    }
+    if let (true, Some((head, why))) = (room.live(), room.verdict()) {
+        let more = room.frame.with(|f| f.why.as_ref().map(|why| reason(game, "why", why).head));
+        return Said { grave: false, head, more: more.unwrap_or(why) };
+    }
+    room.frame.with(|f| {
+        let mut parts: Vec<Said> = f.scene.notes.iter().map(|note| reason(game, "note", note)).collect();
+        parts.extend(f.why.as_ref().map(|why| reason(game, "why", why)));
+        if f.turn == Turn::Chance && parts.is_empty() {
+            parts.push(Said { head: t("turn-roll"), ..Said::default() });
+        }
+        let mut parts = parts.into_iter();
+        let mut first = parts.next().unwrap_or_default();
+        if let (true, Some(next)) = (first.more.is_empty(), parts.next()) {
+            first.more = next.head;
+        }
+        first
+    })
+}
+
+/// The line.
+#[component]
+pub fn Reason(
+    /// The room.
+    room: Room,
+) -> impl IntoView {
+    let said = Memo::new(move |_| said(room));
+    let stop_here = move || room.frame.with(|f| f.can_commit) && room.active();
+    let failed = move || room.remark.get() == Some(Remark::Said("thinking-failed"));
+    view! {
+        <div class="reason" class:grave=move || said.with(|s| s.grave)>
+            <p role="status">
+                <Show when=move || said.with(|s| s.grave)>{icon(Icon::No)}</Show>
+                <b>{move || said.with(|s| s.head.clone())}</b>
+                <span>{move || said.with(|s| s.more.clone())}</span>
+            </p>
+            <Show when=stop_here>
+                <button type="button" class="go" data-act="button-commit" on:click=move |_| room.commit()>
+                    {move || t("button-commit")}
+                </button>
+            </Show>
+            <Show when=move || room.thrower().is_some()>
+                <button type="button" class="go" data-act="button-roll" on:click=move |_| room.roll()>
+                    {icon(Icon::Dice)}
+                    {move || t("button-roll")}
+                </button>
+            </Show>
+            <Show when=failed>
+                <button type="button" class="go" data-act="act-retry" on:click=move |_| room.retry()>
+                    {move || t("act-retry")}
+                </button>
+            </Show>
+            <Layouts room=room/>
+            <Buttons room=room/>
+        </div>
+    }
+}
+
+/// Ready-made set-ups for whoever is to set up.
+#[component]
+fn Layouts(room: Room) -> impl IntoView {
+    let game = room.entry.id;
+    let layouts = Memo::new(move |_| if room.active() { room.table(|t| t.layouts()) } else { Vec::new() });
+    let layout = move |one: rules::board::Layout| {
+        let key = one.key;
+        let enter = move |_| {
+            room.enter(&one.codes);
+        };
+        view! {
+            <button type="button" class="soft" data-layout=key on:click=enter>
+                {move || say(game, &format!("layout-{key}"), &[])}
+            </button>
+        }
+    };
+    move || layouts.get().into_iter().map(layout).collect_view()
+}
+
+/// The game's own buttons that count now.
+#[component]
+fn Buttons(room: Room) -> impl IntoView {
+    let game = room.entry.id;
+    let number = |target: &Target| if let Target::Button(n) = target { Some(*n) } else { None };
+    let buttons = Memo::new(move |_| {
+        let open = room.active();
+        room.frame.with(|f| f.next.iter().filter_map(number).filter(|_| open).collect::<Vec<u8>>())
+    });
+    let button = move |number: u8| {
+        let key = room.entry.buttons.get(usize::from(number)).copied().unwrap_or("pass");
+        let target = Target::Button(number);
+        view! {
+            <button type="button" class="go" data-target=target.to_string() on:click=move |_| room.click(target)>
+                {move || say(game, &format!("button-{key}"), &[])}
+            </button>
+        }
+    };
+    move || buttons.get().into_iter().map(button).collect_view()
+}

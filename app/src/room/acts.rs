@@ -1,0 +1,157 @@
+//! What people do besides moving, and what a screen reader hears of what happened.
+
+use super::{Room, can_undo};
+use crate::route::router;
+use crate::store::{self, NewGame, Player};
+use crate::text::{say, t, t_with};
+use leptos::prelude::*;
+use rules::game::{Act, Seat};
+use rules::play::{Entry, Line};
+
+/// The words for an act, with the seat's name in them.
+pub fn act_key(act: Act) -> &'static str {
+    match act {
+        Act::Resign => "act-resigned",
+        Act::Flag => "act-flagged",
+        Act::OfferDraw => "act-offered",
+        Act::Accept => "act-accepted",
+        Act::Refuse => "act-refused",
+        Act::Claim => "act-claimed",
+    }
+}
+
+/// Where the notation chosen for a game is kept.
+fn form_key(game: &str) -> String {
+    format!("yiguan.form.{game}")
+}
+
+/// The notation last chosen for a game.
+pub(super) fn chosen_form(entry: &Entry) -> usize {
+    let kept = store::read(&form_key(entry.id)).and_then(|text| text.parse().ok());
+    kept.filter(|&form: &usize| form < entry.forms.len()).unwrap_or(0)
+}
+
+impl Room {
+    /// A seat's name; tracked by language.
+    pub fn seat_name(&self, seat: Seat) -> String {
+        let key = self.entry.seats.get(seat.index()).copied().unwrap_or("first");
+        say(self.entry.id, &format!("seat-{key}"), &[])
+    }
+
+    /// The seat for which the person at this screen acts: whoever is to move, or the only person.
+    pub fn acting_seat(&self) -> Option<Seat> {
+        let person = |seat: &Seat| self.player(*seat) == Player::Person;
+        self.turn().seat().filter(person).or_else(|| {
+            let mut people = (0..self.table(|t| t.seats())).map(Seat).filter(person);
+            people.next()
+        })
+    }
+
+    /// Takes the last moves back.
+    pub fn undo(&self) {
+        if let Some(ply) = untrack(|| can_undo(self)) {
+            self.back(ply);
+        }
+    }
+
+    /// Gives the game up.
+    pub fn resign(&self) {
+        if let Some(seat) = untrack(|| self.acting_seat()) {
+            self.stop_thinking();
+            self.act(seat, Act::Resign);
+        }
+    }
+
+    /// Offers a draw.
+    pub fn offer_draw(&self) {
+        if let Some(seat) = untrack(|| self.acting_seat()) {
+            self.act(seat, Act::OfferDraw);
+        }
+    }
+
+    /// Claims what the rules grant.
+    pub fn claim(&self) {
+        if let Some(seat) = untrack(|| self.acting_seat()) {
+            self.act(seat, Act::Claim);
+        }
+    }
+
+    /// The person who can answer the open offer; tracked.
+    pub fn answering_seat(&self) -> Option<Seat> {
+        let by = self.frame.with(|f| f.offer).filter(|_| self.live())?;
+        let side = self.table(|t| t.side(by));
+        let seats = (0..self.table(|t| t.seats())).map(Seat);
+        let others = seats.filter(|&seat| self.table(|t| t.side(seat)) != side);
+        others.into_iter().find(|&seat| self.player(seat) == Player::Person)
+    }
+
+    /// One ply of the line in words.
+    pub fn line_words(&self, line: &Line) -> String {
+        match (line.act, line.seat) {
+            (Some(act), Some(seat)) => t_with(act_key(act), &[&self.seat_name(seat)]),
+            _ => line.text.clone(),
+        }
+    }
+
+    /// The moves as text in the chosen notation; tracked.
+    pub fn moves_text(&self) -> String {
+        let line = self.line();
+        line.iter().map(|one| self.line_words(one)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Chooses the notation of the list of moves, and remembers it for this game.
+    pub fn choose_form(&self, form: usize) {
+        self.form.set(form);
+        store::write(&form_key(self.entry.id), &form.to_string());
+    }
+
+    /// The match goes on with another game; tracked.
+    pub fn has_next_game(&self) -> bool {
+        false
+    }
+
+    /// Begins the next game: of the match, or another one under the same options with the same players.
+    pub fn again(&self) {
+        let new = NewGame {
+            entry: self.entry,
+            picked: untrack(|| self.table(|t| t.picked().to_vec())),
+            players: self.players.get_untracked(),
+            clock: None,
+        };
+        let route = store::begin(&new, None, None);
+        router().go(&route);
+    }
+
+    /// How the game ended, in a few words and with its reason; tracked.
+    pub fn verdict(&self) -> Option<(String, String)> {
+        let outcome = self.turn().outcome()?;
+        let seats = self.table(|t| t.seats());
+        let people: Vec<Seat> = (0..seats).map(Seat).filter(|&seat| self.player(seat) == Player::Person).collect();
+        let winners: Vec<Seat> = (0..seats).map(Seat).filter(|seat| outcome.sign(*seat) > 0).collect();
+        let head = match (&winners[..], &people[..]) {
+            ([], _) => t("result-draw"),
+            (_, [only]) if seats == 2 && winners.contains(only) => t("result-win-yours"),
+            (_, [_]) if seats == 2 => t("result-loss-yours"),
+            (winners, _) => {
+                let names: Vec<String> = winners.iter().map(|seat| self.seat_name(*seat)).collect();
+                t_with("result-win", &[&names.join(&t("list-and"))])
+            }
+        };
+        Some((head, say(self.entry.id, &format!("end-{}", outcome.why), &[])))
+    }
+
+    /// Says aloud what has just happened.
+    pub(super) fn announce(&self) {
+        let words = untrack(|| {
+            let line = self.line();
+            let last = line.last().map(|last| match (last.act, last.seat) {
+                (None, Some(seat)) => t_with("spoken-move", &[&self.seat_name(seat), &last.text]),
+                (None, None) => t_with("spoken-rolled", &[&last.text]),
+                _ => self.line_words(last),
+            });
+            let end = self.verdict().map(|(head, why)| t_with("result-because", &[&head, &why]));
+            [last, end].into_iter().flatten().collect::<Vec<_>>().join(&t("sentence-gap"))
+        });
+        self.spoken.set(words);
+    }
+}

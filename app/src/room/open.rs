@@ -1,0 +1,31 @@
+//! Finding the game that an address names: kept in this browser, or held by the link itself.
+
+use crate::store::{self, Player, Saved};
+use rules::play::Table;
+use rules::play::link::{self, BadLink, LinkFault};
+
+/// A game that was found.
+pub struct Found {
+    /// The game.
+    pub table: Box<dyn Table>,
+    /// The ply on view.
+    pub ply: usize,
+    /// From which seat's side one looks.
+    pub view: usize,
+    /// What was kept of it, if it is a game of this browser.
+    pub saved: Option<Saved>,
+}
+
+/// The game at an address and what is wrong with it, if anything is.
+pub fn open(text: &str) -> Result<(Found, Option<LinkFault>), BadLink> {
+    let (address, slot) = text.split_once('~').map_or((text, None), |(address, slot)| (address, Some(slot)));
+    let saved = slot.and_then(store::load);
+    let link = saved.as_ref().map_or(address, |saved| &saved.link);
+    let opened = link::read(link)?;
+    let usual = saved.as_ref().and_then(|saved| {
+        let seat = saved.players.iter().position(|player| *player == Player::Person)?;
+        Some(if saved.players.iter().filter(|p| **p == Player::Person).count() == 1 { seat } else { 0 })
+    });
+    let view = if opened.turned { 1 } else { usual.unwrap_or(0) };
+    Ok((Found { table: opened.table, ply: opened.ply, view, saved }, opened.fault))
+}

@@ -1,0 +1,54 @@
+//! The worker's side: hears questions, thinks, and says what it finds while it thinks.
+
+use super::message::{Answer, Found, Question};
+use rules::ai::{Ask, Brain, Sight, Thought};
+use rules::game::Seat;
+use rules::play::link;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+/// Listens for questions about these games from now on.
+pub fn listen(brains: &'static [Brain]) {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let answers = scope.clone();
+    let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        if let Ok(question) = serde_wasm_bindgen::from_value::<Question>(event.data()) {
+            let found = think(brains, &question, &answers);
+            say(&answers, &Answer::Done(question.number, found));
+        }
+    });
+    scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    hear.forget();
+    say(&scope, &Answer::Ready);
+}
+
+fn say(scope: &DedicatedWorkerGlobalScope, answer: &Answer) {
+    let text = serde_wasm_bindgen::to_value(answer).unwrap_or(JsValue::NULL);
+    // Nobody is left to be told where the page is gone.
+    let _ = scope.post_message(&text);
+}
+
+fn found(thought: &Thought<u32>) -> Found {
+    Found {
+        best: thought.best,
+        worth: thought.score.into(),
+        depth: thought.depth,
+        nodes: thought.nodes as f64,
+        line: thought.line.clone(),
+    }
+}
+
+/// The move it finds under the question's level, or the best one so far when its time is up.
+fn think(brains: &[Brain], question: &Question, scope: &DedicatedWorkerGlobalScope) -> Option<Found> {
+    let (id, payload) = question.link.split_once('/')?;
+    let brain = brains.iter().find(|brain| brain.id == id)?;
+    let record = link::open(id, payload).ok()?.table.record();
+    let level = brain.levels[usize::from(question.level).min(brain.levels.len() - 1)];
+    let ask = Ask { sight: Sight::Record(&record), seat: Seat(question.seat), level, seed: question.seed.into() };
+    let end = js_sys::Date::now() + f64::from(question.cap);
+    let mut stop = || js_sys::Date::now() > end;
+    let mut report = |thought: &Thought<u32>| say(scope, &Answer::Thought(question.number, found(thought)));
+    let thought = (brain.wake)().think(&ask, &mut stop, &mut report)?;
+    Some(found(&thought))
+}
