@@ -10,11 +10,11 @@ mod series;
 mod table;
 pub mod word;
 
-pub use clock::ClockSpec;
+pub use clock::{Clock, ClockSpec, Dial, TimeUp};
 pub use frame::{Clicked, Frame, Line, Refused};
 pub use options::{BadOption, parse as parse_options, write as write_options};
 pub use record::{Record, Step};
-pub use series::SeriesSpec;
+pub use series::{Decided, Series, SeriesSpec};
 pub use table::GameTable;
 
 use crate::board::{Board, Choice, Kind, Layout, Look, Target};
