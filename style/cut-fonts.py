@@ -5,11 +5,11 @@
         @fontsource/alegreya@5.3.0 @fontsource/source-sans-3@5.3.1
     python3 -m venv target/fonts/venv
     target/fonts/venv/bin/pip install fonttools==4.68.0 brotli==1.2.1
-    target/fonts/venv/bin/python style/fonts/cut.py target/fonts/node_modules
+    target/fonts/venv/bin/python style/cut-fonts.py target/fonts/node_modules
 
-writes style/fonts/*.woff2, the licences beside them, style/fonts/glyphs.txt and app/src/board/ink.txt.
+writes style/fonts/*.woff2, the licences beside them, style/glyphs.txt and app/src/board/ink.txt.
 
-    python3 style/fonts/cut.py --check
+    python3 style/cut-fonts.py --check
 
 needs nothing installed: it fails where a character in use is not in the fonts as they were cut.
 
@@ -22,7 +22,7 @@ import shutil
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[1]
 HERE = ROOT / "style" / "fonts"
 
 # Texts that are set in the brush face: names, headings, faces, results.
@@ -78,10 +78,10 @@ def wanted():
 
 def check():
     """Compares what is wanted with what was cut."""
-    have = set((HERE / "glyphs.txt").read_text(encoding="utf-8"))
+    have = set((HERE.parent / "glyphs.txt").read_text(encoding="utf-8"))
     missing = [c for c in wanted() if c not in have]
     if missing:
-        sys.exit(f"style/fonts lacks {''.join(missing)}: run style/fonts/cut.py (see its head)")
+        sys.exit(f"style/glyphs.txt lacks {''.join(missing)}: run style/cut-fonts.py (see its head)")
     print(f"fonts: all {len(wanted())} characters are there")
 
 
@@ -117,7 +117,7 @@ def cut(packages):
         shutil.copyfile(source / "LICENSE", HERE / f"OFL-{package}.txt")
         print(f"{out.relative_to(ROOT)}: {out.stat().st_size} bytes")
         fonts[name] = font
-    (HERE / "glyphs.txt").write_text(han + "\n", encoding="utf-8")
+    (HERE.parent / "glyphs.txt").write_text(han + "\n", encoding="utf-8")
     faces(fonts, han)
 
 
