@@ -169,18 +169,18 @@ fn faults_say_what_and_where() {
     assert_eq!(key(""), ("link-empty", 0));
     assert_eq!(key("#/"), ("link-empty", 0));
     assert_eq!(key("https://a.example/page"), ("link-empty", 0));
-    assert_eq!(key("#/chess/ABC"), ("link-game", 0));
+    assert_eq!(key("#/chess/ABC"), ("link-unknown-game", 0));
     assert_eq!(key(&format!("#/{id}")), ("", 0));
     assert_eq!(key(&format!("#/{id}/-AAAA")), ("link-newer", 0));
     assert_eq!(key(&format!("#/{id}/BAAAA")), ("link-damaged", 0));
     assert_eq!(key(&format!("#/{id}/B{}", "A".repeat(link::LONGEST))), ("link-too-long", 0));
-    assert_eq!(key(&format!("#/{id}?colour=green")), ("link-option", 0));
-    assert_eq!(key(&format!("#/{id}?position=%00")), ("link-position", 0));
-    assert_eq!(key(&format!("#/{id}?ply=x")), ("link-ply", 0));
+    assert_eq!(key(&format!("#/{id}?colour=green")), ("link-bad-option-key", 0));
+    assert_eq!(key(&format!("#/{id}?position=%00")), ("link-bad-position", 0));
+    assert_eq!(key(&format!("#/{id}?ply=x")), ("link-bad-ply", 0));
     let mut table = common::open(&ALL[0], &[]);
     common::play_on(table.as_mut(), &mut Rng::new(1), 2, false);
     let words = link::words(table.as_ref(), 2);
-    assert_eq!(key(&format!("{words}.nonsense.resign:1")), ("link-word", 2));
-    assert_eq!(key(&format!("{words}.accept:1")), ("link-act", 2));
+    assert_eq!(key(&format!("{words}.nonsense.resign:1")), ("link-bad-move", 2));
+    assert_eq!(key(&format!("{words}.accept:1")), ("link-refused-move", 2));
     assert_eq!(key(&format!("{words}.resign:2")), ("", 0));
 }

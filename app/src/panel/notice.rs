@@ -21,8 +21,8 @@ fn fault_words(game: &str, fault: &LinkFault) -> (String, String) {
 
 /// What is wrong with a link in a sentence.
 pub fn bad_words(bad: &BadLink, ply: usize) -> String {
-    let (quoted, ply) = (bad.quoted(), (ply + 1).to_string());
-    if quoted.is_empty() { t_with(bad.key(), &[&ply]) } else { t_with(bad.key(), &[&quoted, &ply]) }
+    let args = bad.args(ply);
+    t_with(bad.key(), &args.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 /// The notice above the board.

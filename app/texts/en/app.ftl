@@ -292,6 +292,7 @@ link-share-title = Share this game
 link-share-text = Whoever opens this link sees this game
 link-embed-title = Embed
 link-embed-text = Put this code into a page
+link-empty = The link names no game
 link-damaged = The link is damaged
 link-damaged-more = A part may be missing; ask for it again
 link-newer = The link comes from a newer version

@@ -292,6 +292,7 @@ link-share-title = 分享这一局
 link-share-text = 谁打开这个链接，都会看到这一局
 link-embed-title = 嵌入网页
 link-embed-text = 把这段代码放进网页
+link-empty = 链接里没有写是哪一种棋
 link-damaged = 链接残缺
 link-damaged-more = 可能漏抄了一段，请向发来的人再要一次
 link-newer = 链接来自更新的版本

@@ -87,27 +87,30 @@ impl BadLink {
     pub fn key(&self) -> &'static str {
         match self {
             BadLink::Empty => "link-empty",
-            BadLink::Game(_) => "link-game",
+            BadLink::Game(_) => "link-unknown-game",
             BadLink::TooLong => "link-too-long",
             BadLink::Newer => "link-newer",
             BadLink::Damaged => "link-damaged",
-            BadLink::Option(BadOption::Key { .. }) => "link-option",
-            BadLink::Option(BadOption::Value { .. }) => "link-value",
-            BadLink::Position(_) => "link-position",
-            BadLink::Refused { .. } => "link-refused",
-            BadLink::Act(_) => "link-act",
-            BadLink::Word(..) => "link-word",
-            BadLink::Ply(_) => "link-ply",
+            BadLink::Option(BadOption::Key { .. }) => "link-bad-option-key",
+            BadLink::Option(BadOption::Value { .. }) => "link-bad-option-value",
+            BadLink::Position(_) => "link-bad-position",
+            BadLink::Refused { .. } | BadLink::Act(_) => "link-refused-move",
+            BadLink::Word(..) => "link-bad-move",
+            BadLink::Ply(_) => "link-bad-ply",
         }
     }
 
-    /// The words of the link it is about, for `{ $text }` in its message.
-    pub fn quoted(&self) -> String {
+    /// What stands for `{ $a }` and `{ $b }` in the words of [`BadLink::key`]; `ply` is the fault's.
+    pub fn args(&self, ply: usize) -> Vec<String> {
+        let number = (ply + 1).to_string();
         match self {
-            BadLink::Game(text) | BadLink::Word(text, _) | BadLink::Ply(text) => text.clone(),
-            BadLink::Option(BadOption::Key { name, .. }) => name.clone(),
-            BadLink::Option(BadOption::Value { key, value, .. }) => format!("{key}={value}"),
-            _ => String::new(),
+            BadLink::Game(text) | BadLink::Ply(text) => vec![text.clone()],
+            BadLink::Option(BadOption::Key { name, .. }) => vec![name.clone()],
+            BadLink::Option(BadOption::Value { key, value, .. }) => vec![key.to_string(), value.clone()],
+            BadLink::Position(bad) => vec![(bad.at + 1).to_string()],
+            BadLink::Word(text, _) => vec![number, text.clone()],
+            BadLink::Refused { .. } | BadLink::Act(_) => vec![number],
+            BadLink::Empty | BadLink::TooLong | BadLink::Newer | BadLink::Damaged => Vec::new(),
         }
     }
 
