@@ -7,6 +7,7 @@ use crate::board::{
     Art, Board, Body, Face, Ground, Ink, Label, Look, Man, Mark, MarkKind, Pen, Pt, Ring, Scene, Show, Side, Target,
     Tint, Trail, Zone, grid,
 };
+use crate::game::Why;
 
 /// Name, traditional face and letter of each kind, red and black.
 static FACES: [[(&str, char, char); 7]; 2] = [
@@ -126,5 +127,13 @@ impl Show for Xiangqi {
             out.gone.push(Target::Place(m.to.into()));
         }
         out.walk(Target::Place(m.from.into()), Target::Place(m.to.into()));
+    }
+
+    fn why_not(&self, _past: &[State], s: &State, held: &[Target], tried: Target) -> Option<Why> {
+        self.refusal(s, held, tried)
+    }
+
+    fn explain(&self, past: &[State], s: &State) -> Option<Why> {
+        self.reason(past, s)
     }
 }

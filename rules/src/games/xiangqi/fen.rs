@@ -129,11 +129,11 @@ pub fn load(game: &Xiangqi, text: &str) -> Result<State, BadText> {
     let whole = text.chars().count();
     let fields = fields(text);
     let Some(&(men_at, men)) = fields.first() else { return bad(0, "want-position") };
-    let Some(&(side_at, side)) = fields.get(1) else { return bad(whole, "want-side-to-move") };
+    let Some(&(side_at, side)) = fields.get(1) else { return bad(whole, "want-side") };
     let side = match side {
         "w" | "r" => 0,
         "b" => 1,
-        _ => return bad(side_at, "want-side-to-move"),
+        _ => return bad(side_at, "want-side"),
     };
     let mut s = State::empty(side);
     read_men(&mut s, men).map_err(|e| BadText { at: e.at + men_at, want: e.want })?;

@@ -28,13 +28,16 @@
 
 mod board;
 mod chase;
+mod explain;
 mod fen;
 mod moves;
 mod notation;
+mod relative;
 mod repetition;
 mod state;
 mod tables;
 mod threats;
+mod why;
 
 pub use repetition::Verdict;
 pub use state::{EMPTY, End, KIND, Kind, Lines, Move, State};
