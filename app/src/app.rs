@@ -3,7 +3,7 @@
 use crate::board::{Defs, Letters};
 use crate::chrome::Chrome;
 use crate::dom::follow_media;
-use crate::lobby::{Lobby, RulesPage, Setup};
+use crate::lobby::{Lobby, Setup};
 use crate::room::RoomPage;
 use crate::route::{Route, Router};
 use leptos::prelude::*;
@@ -28,8 +28,7 @@ pub fn App() -> impl IntoView {
         <Chrome>
             {move || match router.0.get() {
                 Route::Lobby => view! { <Lobby/> }.into_any(),
-                Route::Setup(id) => view! { <Setup id=id/> }.into_any(),
-                Route::Rules(id) => view! { <RulesPage id=id/> }.into_any(),
+                Route::Setup(id) | Route::Rules(id) => view! { <Setup id=id/> }.into_any(),
                 Route::Link(text) | Route::Room(text) => view! { <RoomPage text=text/> }.into_any(),
             }}
         </Chrome>

@@ -1,6 +1,12 @@
 //! What stands round every page: header, language, theme.
 
+pub mod theme;
+
+use crate::panel::{Icon, icon};
+use crate::route::{Route, router};
+use crate::text::{self, Lang, t};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 /// The frame of the page.
 #[component]
@@ -8,5 +14,75 @@ pub fn Chrome(
     /// What it frames.
     children: Children,
 ) -> impl IntoView {
-    view! { <header class="top"><a class="logo kai" href="#/">"弈馆"</a></header>{children()} }
+    let route = router().0;
+    let header = move || route.with(|at| *at != Route::Lobby);
+    let in_room = move || route.with(|at| matches!(at, Route::Link(_) | Route::Room(_)));
+    view! {
+        <button type="button" class="skip" on:click=move |_| to_content()>
+            {move || t("skip-to-content")}
+        </button>
+        <Show when=header>
+            <header class="top" class:in-room=in_room>
+                <a class="logo kai" href="#/">{move || t("brand")}</a>
+                <nav>
+                    <a href="#/">{move || t("nav-lobby")}</a>
+                </nav>
+                <Tools/>
+            </header>
+        </Show>
+        {children()}
+    }
+}
+
+/// Takes the keyboard to the main part of the page.
+fn to_content() {
+    let main = document().get_element_by_id("main").and_then(|e| e.dyn_into::<web_sys::HtmlElement>().ok());
+    if let Some(main) = main {
+        let _ = main.set_attribute("tabindex", "-1");
+        let _ = main.focus();
+    }
+}
+
+/// The switches of language and theme.
+#[component]
+pub fn Tools() -> impl IntoView {
+    let other = move || if text::lang() == Lang::Zh { Lang::En } else { Lang::Zh };
+    let name = |lang: Lang, short: &'static str| {
+        move || {
+            if text::lang() == lang {
+                view! { <b>{short}</b> }.into_any()
+            } else {
+                view! { <span>{short}</span> }.into_any()
+            }
+        }
+    };
+    let (symbol, words) = (
+        move || if theme::is_dark() { icon(Icon::Sun).into_any() } else { icon(Icon::Moon).into_any() },
+        move || t(if theme::is_dark() { "theme-to-light" } else { "theme-to-dark" }),
+    );
+    view! {
+        <div class="tools">
+            <button
+                type="button"
+                class="lang"
+                lang=move || other().tag()
+                aria-label=move || t("language-switch")
+                data-act="language"
+                on:click=move |_| text::choose(other())
+            >
+                {name(Lang::Zh, "中")}
+                {name(Lang::En, "EN")}
+            </button>
+            <button
+                type="button"
+                class="ib"
+                aria-label=words
+                title=words
+                data-act="theme"
+                on:click=move |_| theme::toggle()
+            >
+                {symbol}
+            </button>
+        </div>
+    }
 }

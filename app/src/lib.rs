@@ -18,6 +18,7 @@ pub mod think;
 pub fn run() {
     leptos::mount::mount_to_body(|| {
         text::start();
+        chrome::theme::start();
         app::App()
     });
 }

@@ -39,6 +39,14 @@ pub enum Icon {
     Again,
     /// Throw dice.
     Dice,
+    /// Look for something.
+    Search,
+    /// Change to light.
+    Sun,
+    /// Change to dark.
+    Moon,
+    /// Take away.
+    Close,
 }
 
 impl Icon {
@@ -60,6 +68,12 @@ impl Icon {
             Icon::Branch => "M6 4v12M6 11c0-3 2-4 7-4M10.500 4.200L13.300 7l-2.800 2.800",
             Icon::No => "M10 1.7a8.3 8.3 0 1 0 .01 0M6.6 6.6l6.8 6.8M13.4 6.6l-6.8 6.8",
             Icon::Again => "M15.5 8A6 6 0 1 0 16 11.5M15.8 4v4h-4",
+            Icon::Search => "M8.8 3.2a5.6 5.6 0 1 0 .01 0M13 13l4 4",
+            Icon::Sun => {
+                "M10 6.6a3.4 3.4 0 1 0 .01 0M10 2.2v1.6M10 16.2v1.6M2.2 10h1.6M16.2 10h1.6M4.5 4.5l1.1 1.1M14.4 14.4l1.1 1.1M15.500 4.500l-1.100 1.100M5.600 14.400l-1.100 1.100"
+            }
+            Icon::Moon => "M15.5 12.3A6.5 6.5 0 0 1 7.7 4.5a6.3 6.3 0 1 0 7.8 7.8",
+            Icon::Close => "M5.5 5.5l9 9M14.5 5.5l-9 9",
             Icon::Dice => "M4.5 4.5h11v11h-11zM7.6 7.6h.01M12.4 12.4h.01M10 10h.01",
         }
     }

@@ -357,3 +357,14 @@ why-repetition = The position may not occur again
 why-looking-back = You are looking back; return to the current position first
 why-secret = The other side’s set-up is still hidden
 why-no-undo = Nothing can be taken back once it is revealed
+
+## Joining
+list-comma = {", "}
+list-and = {" and "}
+spoken-comma = {", "}
+player-person-more = At this screen
+clock-plain = Usual
+clock-caai = Society
+clock-main-minutes = Whole game (min)
+clock-increment-seconds = Added per move (s)
+clock-per-move-seconds = Limit per move (s)

@@ -357,3 +357,14 @@ why-repetition = 不能让局面再次重复
 why-looking-back = 正在看前面的棋，先回到当前
 why-secret = 对方的布置还看不到
 why-no-undo = 揭开之后不能悔棋
+
+## 连接与补充
+list-comma = ，
+list-and = 、
+spoken-comma = ，
+player-person-more = 在本机上下
+clock-plain = 平常
+clock-caai = 学会赛
+clock-main-minutes = 总时（分）
+clock-increment-seconds = 每步加时（秒）
+clock-per-move-seconds = 每步限时（秒）
