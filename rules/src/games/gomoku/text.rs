@@ -23,7 +23,7 @@ impl Gomoku {
             let row = number(&text[1..]).ok_or(BadText { at: 1, want: "want-number" })?;
             (usize::from(letter as u8 - b'a'), self.size.checked_sub(row))
         };
-        let y = y.filter(|&y| y < self.size && x < self.size).ok_or(BadText { at: 0, want: "want-point" })?;
+        let y = y.filter(|&y| y < self.size && x < self.size).ok_or(BadText { at: 0, want: "want-place" })?;
         Ok((y * self.size + x) as u16)
     }
 
@@ -91,7 +91,7 @@ impl Notate for Gomoku {
         let want = if s.end != End::Open {
             "want-running-game"
         } else if s.taken(self.bit(point)) {
-            "want-empty-point"
+            "want-empty"
         } else {
             "want-centre"
         };

@@ -1,7 +1,7 @@
 //! How moves and positions are written.
 //!
 //! A move is `from-to`, with `x` and the number of men where more than one goes: `7-3`, `7-0x2`. Putting men down is
-//! `+count@point`: `+4@7`. In Chinese: 七至三, 七二枚至终, 布四枚于七.
+//! `+count@point`: `+4@7`. In Chinese: 七位至三位, 七位二枚至终点, 布四枚于七位.
 //!
 //! A position is the number of men on each point, the terminal first, then who moves, 1 or 2; men that are not there
 //! are in hand: `0/1/1/1/1/1/1/1/1/1/1 1`.
@@ -9,7 +9,8 @@
 use super::{MEN, Move, POINTS, Setup, State, Yizi};
 use crate::game::{BadText, Eye, Form, Game, Notate, Seat};
 
-const HAN: [&str; POINTS] = ["终", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"];
+/// Numbers in Chinese; 0 is not among those that are written.
+const HAN: [&str; POINTS] = ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"];
 
 /// The whole number that `text` is; it stands at character `at`.
 fn number(text: &str, at: usize, want: &'static str) -> Result<u8, BadText> {
@@ -39,13 +40,14 @@ impl Notate for Yizi {
 
     fn text(&self, _s: &State, m: Move, form: usize, _eye: Eye) -> String {
         let han = |n: u8| HAN[usize::from(n)];
+        let at = |point: u8| if point == 0 { "终点".to_string() } else { format!("{}位", han(point)) };
         match (m, form) {
             (Move::Slide { from, count: 1, to }, 0) => format!("{from}-{to}"),
             (Move::Slide { from, count, to }, 0) => format!("{from}-{to}x{count}"),
             (Move::Place { count, to }, 0) => format!("+{count}@{to}"),
-            (Move::Slide { from, count: 1, to }, _) => format!("{}至{}", han(from), han(to)),
-            (Move::Slide { from, count, to }, _) => format!("{}{}枚至{}", han(from), han(count), han(to)),
-            (Move::Place { count, to }, _) => format!("布{}枚于{}", han(count), han(to)),
+            (Move::Slide { from, count: 1, to }, _) => format!("{}至{}", at(from), at(to)),
+            (Move::Slide { from, count, to }, _) => format!("{}{}枚至{}", at(from), han(count), at(to)),
+            (Move::Place { count, to }, _) => format!("布{}枚于{}", han(count), at(to)),
         }
     }
 
