@@ -183,6 +183,10 @@ pub trait Judge<G: Game>: Send {
     fn order(&self, _game: &G, _s: &G::State, _note: &Self::Note, _m: G::Move) -> i32 {
         0
     }
+    /// The most that a sharp move can win at once; those that cannot reach the window are not followed.
+    fn gain(&self, _game: &G, _s: &G::State, _m: G::Move) -> i32 {
+        i32::MAX / 4
+    }
     /// Whether the position must not be evaluated as it stands: a check, a forced reply.
     fn tense(&self, _game: &G, _s: &G::State, _note: &Self::Note) -> bool {
         false

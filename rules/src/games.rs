@@ -32,7 +32,7 @@ macro_rules! games {
 games! {
     einstein::Einstein,
     gomoku::Gomoku,
-    xiangqi::Xiangqi,
+    xiangqi::Xiangqi => bot,
     yizi::Yizi => bot,
 }
 

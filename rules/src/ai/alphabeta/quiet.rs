@@ -13,9 +13,10 @@ impl<G: Game, J: Judge<G>> Run<'_, '_, G, J> {
             Ok(advice) => advice,
             Err(value) => return Ok(value),
         };
-        let mut best = -INF;
+        let (mut best, mut stand) = (-INF, -INF);
         if !tense {
-            best = self.estimate(sign);
+            stand = self.estimate(sign);
+            best = stand;
             low = low.max(best);
             if best >= high {
                 return Ok(best);
@@ -29,6 +30,13 @@ impl<G: Game, J: Judge<G>> Run<'_, '_, G, J> {
             let (s, past) = self.memory.states.split_last().expect("the root is there");
             if self.game.banned(past, s, c.m).is_some() {
                 continue;
+            }
+            if !tense {
+                let most = stand.saturating_add(self.judge.gain(self.game, s, c.m));
+                if most <= low {
+                    best = best.max(most);
+                    continue;
+                }
             }
             self.enter(c.m);
             let value = self.reply(0, low, high, ply, sign)?;

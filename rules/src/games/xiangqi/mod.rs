@@ -27,6 +27,7 @@
 //! Federation's rules in the compact form that engines agree on.
 
 mod board;
+pub mod bot;
 mod chase;
 mod explain;
 mod fen;
@@ -92,6 +93,16 @@ impl Xiangqi {
         } else {
             End::None
         };
+    }
+}
+
+impl Xiangqi {
+    /// The position after the side to move, which is not in check, has done nothing.
+    fn passed(&self, s: &State) -> State {
+        let mut next = s.clone();
+        next.turn_over();
+        self.settle(&mut next);
+        next
     }
 }
 

@@ -70,7 +70,7 @@ impl State {
     }
 
     /// How many places the man of a slot on `at` can go to, its king's safety aside.
-    fn tally(&self, slot: usize, at: u8) -> u32 {
+    pub(super) fn tally(&self, slot: usize, at: u8) -> u32 {
         if matches!(KIND[slot], Kind::Rook | Kind::Cannon) {
             let us = slot >> 4;
             return sweep(&self.lines[us], &self.lines[us ^ 1], at, KIND[slot] == Kind::Cannon).count_ones();

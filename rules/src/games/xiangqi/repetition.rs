@@ -3,7 +3,7 @@
 use super::chase::{chased, side_mask, slots};
 use super::state::State;
 use super::{Repetition, Xiangqi};
-use crate::game::{Outcome, Seat};
+use crate::game::{Game, Outcome, Seat};
 
 /// What was found about a position that occurs for the third time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,19 +20,27 @@ pub enum Verdict {
     Chases(u8, u32),
 }
 
-/// Where in `past` the first of three occurrences of `s` is, if this is the third. Nothing repeats across a capture.
+/// Where in `past` the first of three occurrences of `s` is, if this is the third.
 pub fn first_of_three(past: &[State], s: &State) -> Option<usize> {
+    occurrences(past, s).nth(1)
+}
+
+/// Where in `past` the position has been before, the latest first. Nothing repeats across a capture.
+fn occurrences(past: &[State], s: &State) -> impl Iterator<Item = usize> {
     let reach = usize::from(s.quiet).min(past.len());
-    let occurs = |back: &usize| past[past.len() - back].key == s.key;
-    (4..=reach).step_by(2).filter(occurs).nth(1).map(|back| past.len() - back)
+    (4..=reach).step_by(2).map(|back| past.len() - back).filter(|&i| past[i].key == s.key)
 }
 
 impl Xiangqi {
     /// The verdict on a third occurrence; nothing if it is none.
     pub fn verdict(&self, past: &[State], s: &State) -> Option<Verdict> {
-        let first = first_of_three(past, s)?;
+        first_of_three(past, s).map(|first| self.verdict_since(first, past, s))
+    }
+
+    /// The verdict on what was played since `past[first]`, which `s` repeats.
+    fn verdict_since(&self, first: usize, past: &[State], s: &State) -> Verdict {
         if self.repetition == Repetition::Draw {
-            return Some(Verdict::Draw);
+            return Verdict::Draw;
         }
         let cycle = || past[first..].iter().zip(past[first + 1..].iter().chain([s]));
         let asian = self.repetition == Repetition::Asian;
@@ -41,10 +49,10 @@ impl Xiangqi {
             checks[usize::from(before.side)] &= after.check && (asian || before.count(self.refused) > 1);
         }
         match checks {
-            [true, true] => return Some(Verdict::BothCheck),
-            [true, false] => return Some(Verdict::Checks(0)),
-            [false, true] => return Some(Verdict::Checks(1)),
-            _ if !asian => return Some(Verdict::Draw),
+            [true, true] => return Verdict::BothCheck,
+            [true, false] => return Verdict::Checks(0),
+            [false, true] => return Verdict::Checks(1),
+            _ if !asian => return Verdict::Draw,
             _ => {}
         }
         let mut chases = [side_mask(1), side_mask(0)];
@@ -55,20 +63,33 @@ impl Xiangqi {
                 chases[hunters] &= slots(side_mask(after.side)).filter(|&v| by[v] != 0).fold(0, |all, v| all | 1 << v);
             }
         }
-        Some(match chases {
+        match chases {
             [0, 0] => Verdict::Draw,
             [red, 0] => Verdict::Chases(0, red),
             [0, black] => Verdict::Chases(1, black),
             _ => Verdict::BothChase,
-        })
+        }
     }
 
     /// The ending that a third occurrence brings.
     pub(super) fn rule(&self, past: &[State], s: &State) -> Option<Outcome> {
-        Some(match self.verdict(past, s)? {
+        self.verdict(past, s).map(|verdict| self.outcome(verdict))
+    }
+
+    /// The ending that going on like this would bring, told at the second occurrence: what a player should expect.
+    pub(super) fn foresee(&self, past: &[State], s: &State) -> Option<Outcome> {
+        if s.is_bare() {
+            return self.ruling(past, s);
+        }
+        let first = occurrences(past, s).next()?;
+        Some(self.outcome(self.verdict_since(first, past, s)))
+    }
+
+    fn outcome(&self, verdict: Verdict) -> Outcome {
+        match verdict {
             Verdict::Checks(side) => Outcome::lost(self, Seat(side), "perpetual-check"),
             Verdict::Chases(side, _) => Outcome::lost(self, Seat(side), "perpetual-chase"),
             Verdict::Draw | Verdict::BothCheck | Verdict::BothChase => Outcome::drawn(self, "repetition"),
-        })
+        }
     }
 }

@@ -217,7 +217,13 @@ impl State {
         self.men[usize::from(slot)] = m.to;
         self.lines[us].flip(m.from);
         self.lines[us].flip(m.to);
-        self.key ^= key_of(slot, m.from) ^ key_of(slot, m.to) ^ BLACK_TO_MOVE;
+        self.key ^= key_of(slot, m.from) ^ key_of(slot, m.to);
+        self.turn_over();
+    }
+
+    /// The other side is to move.
+    pub(super) fn turn_over(&mut self) {
+        self.key ^= BLACK_TO_MOVE;
         self.side ^= 1;
         self.ply = self.ply.saturating_add(1);
     }

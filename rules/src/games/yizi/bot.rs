@@ -23,7 +23,7 @@ impl Ranked for Yizi {
 /// The player.
 pub const BRAIN: Brain = Brain {
     id: Yizi::ID,
-    levels: [Level::cool(2), Level::cool(16), Level::cool(128), Level::cool(1024), Level::cool(1 << 20)],
+    levels: [Level::cool(1), Level::cool(4), Level::cool(32), Level::cool(512), Level::cool(1 << 20)],
     solved: true,
     wake: || Box::new(OpenMind::<Yizi, _>::new(Plain(Solved::default()))),
 };
