@@ -176,7 +176,7 @@ pub trait Judge<G: Game>: Send {
     /// Appends the moves too sharp to stop the search before them.
     fn noises(&self, _game: &G, _s: &G::State, _note: &Self::Note, _out: &mut Vec<G::Move>) {}
     /// Whether a move is one of the sharp ones.
-    fn noisy(&self, _game: &G, _s: &G::State, _m: G::Move) -> bool {
+    fn noisy(&self, _game: &G, _s: &G::State, _note: &Self::Note, _m: G::Move) -> bool {
         false
     }
     /// Which moves to try first: larger is earlier, below 65 536 either way. Sharp moves come before the others.
@@ -184,7 +184,7 @@ pub trait Judge<G: Game>: Send {
         0
     }
     /// The most that a sharp move can win at once; those that cannot reach the window are not followed.
-    fn gain(&self, _game: &G, _s: &G::State, _m: G::Move) -> i32 {
+    fn gain(&self, _game: &G, _s: &G::State, _note: &Self::Note, _m: G::Move) -> i32 {
         i32::MAX / 4
     }
     /// Whether the position must not be evaluated as it stands: a check, a forced reply.

@@ -31,7 +31,7 @@ macro_rules! games {
 
 games! {
     einstein::Einstein,
-    gomoku::Gomoku,
+    gomoku::Gomoku => bot,
     xiangqi::Xiangqi => bot,
     yizi::Yizi => bot,
 }

@@ -217,7 +217,7 @@ impl<G: Game, J: Judge<G>> Run<'_, '_, G, J> {
             game.moves(s, &mut moves);
             moves.retain(|&m| game.banned(past, s, m).is_none());
         }
-        let sharp = |m| (self.judge.noisy(game, s, m), self.judge.order(game, s, note, m));
+        let sharp = |m| (self.judge.noisy(game, s, note, m), self.judge.order(game, s, note, m));
         moves.sort_by_cached_key(|&m| (std::cmp::Reverse(sharp(m)), game.code(s, m)));
         moves.into_iter().map(|m| Root { m, value: -INF }).collect()
     }

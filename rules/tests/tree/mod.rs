@@ -98,12 +98,12 @@ impl Judge<Tree> for Hash {
         let value = (game.roll(s, 50) % 401) as i32 - 200;
         if game.side(seat) == 0 { value } else { -value }
     }
-    fn noisy(&self, game: &Tree, s: &Spot, m: u8) -> bool {
+    fn noisy(&self, game: &Tree, s: &Spot, _: &u64, m: u8) -> bool {
         game.roll(s, 60 + u64::from(m)).is_multiple_of(4)
     }
-    fn noises(&self, game: &Tree, s: &Spot, _: &u64, out: &mut Vec<u8>) {
+    fn noises(&self, game: &Tree, s: &Spot, note: &u64, out: &mut Vec<u8>) {
         game.moves(s, out);
-        out.retain(|&m| self.noisy(game, s, m));
+        out.retain(|&m| self.noisy(game, s, note, m));
     }
     fn tense(&self, game: &Tree, s: &Spot, _: &u64) -> bool {
         game.tense(s)
@@ -163,7 +163,7 @@ impl Look<'_> {
                 return estimate;
             }
             if !tense {
-                moves.retain(|&m| Hash.noisy(game, s, m));
+                moves.retain(|&m| Hash.noisy(game, s, &game.key(s), m));
                 stand = Some(estimate);
             }
         }

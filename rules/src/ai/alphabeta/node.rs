@@ -153,7 +153,7 @@ impl<G: Game, J: Judge<G>> Run<'_, '_, G, J> {
         let [first, second] = memory.killers[ply];
         let ranked = memory.fresh.iter().map(|&m| {
             let code = game.code(s, m);
-            let noisy = sharp || self.judge.noisy(game, s, m);
+            let noisy = sharp || self.judge.noisy(game, s, note, m);
             let rank = match code {
                 _ if code == advised => ADVISED,
                 _ if noisy => SHARP + self.judge.order(game, s, note, m),

@@ -32,7 +32,8 @@ impl<G: Game, J: Judge<G>> Run<'_, '_, G, J> {
                 continue;
             }
             if !tense {
-                let most = stand.saturating_add(self.judge.gain(self.game, s, c.m));
+                let note = &self.memory.notes[self.memory.notes.len() - 1];
+                let most = stand.saturating_add(self.judge.gain(self.game, s, note, c.m));
                 if most <= low {
                     best = best.max(most);
                     continue;

@@ -14,6 +14,7 @@
 
 mod bits;
 mod board;
+pub mod bot;
 mod lines;
 mod text;
 

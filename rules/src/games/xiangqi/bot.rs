@@ -25,7 +25,7 @@ pub const BRAIN: Brain = Brain {
 };
 
 /// How the player sees a position.
-pub struct Eyes;
+struct Eyes;
 
 /// What being to move is worth.
 const TEMPO: i32 = 12;
@@ -118,7 +118,7 @@ impl Judge<Xiangqi> for Eyes {
         });
     }
 
-    fn noisy(&self, _: &Xiangqi, s: &State, m: Move) -> bool {
+    fn noisy(&self, _: &Xiangqi, s: &State, _: &(), m: Move) -> bool {
         s.takes(m)
     }
 
@@ -132,7 +132,7 @@ impl Judge<Xiangqi> for Eyes {
         16 * if s.side == 0 { gain } else { -gain }
     }
 
-    fn gain(&self, _: &Xiangqi, s: &State, m: Move) -> i32 {
+    fn gain(&self, _: &Xiangqi, s: &State, _: &(), m: Move) -> i32 {
         Self::trade(s, m).0 + 150
     }
 

@@ -1,0 +1,146 @@
+//! The player of gomoku: alpha-beta over threats, with fours followed to their end.
+
+mod shape;
+mod sheet;
+
+use super::{Gomoku, Move, State};
+use crate::ai::{AlphaBeta, Brain, Features, Judge, Level, OpenMind, Plain};
+use crate::board::Listed;
+use crate::game::{Game, Seat};
+use shape::{FIVE, FOUR, OPEN_FOUR, SHAPES, Shapes};
+use sheet::Sheet;
+
+/// The player.
+pub const BRAIN: Brain = Brain {
+    id: Gomoku::ID,
+    levels: [
+        Level { nodes: 200, heat: 250.0 },
+        Level { nodes: 1_000, heat: 80.0 },
+        Level { nodes: 6_000, heat: 20.0 },
+        Level { nodes: 40_000, heat: 0.0 },
+        Level { nodes: 300_000, heat: 0.0 },
+    ],
+    solved: false,
+    wake: || Box::new(OpenMind::<Gomoku, _>::new(Plain(AlphaBeta::new(Eyes::new(), Features::sharp(0), 16)))),
+};
+
+/// How the player sees a position.
+struct Eyes {
+    free: Shapes,
+    exact: Shapes,
+}
+
+/// Quiet moves looked at in one position.
+const WIDTH: usize = 24;
+
+/// What a shape that is still to be made counts for its side.
+const WORTH: [i32; SHAPES] = [0, 1, 2, 4, 14, 20, 55, 70, 260, 500];
+/// How urgent a point is on which a shape can be made or spoilt.
+const URGENT: [i32; SHAPES] = [0, 1, 3, 6, 25, 28, 160, 170, 1500, 8000];
+
+impl Eyes {
+    fn new() -> Self {
+        Eyes { free: Shapes::new(false), exact: Shapes::new(true) }
+    }
+
+    fn shapes(&self, game: &Gomoku) -> &Shapes {
+        if game.exact { &self.exact } else { &self.free }
+    }
+
+    /// How promising a point is for the side to move.
+    fn promise(sheet: &Sheet, side: usize, point: usize) -> i32 {
+        let sum = |side: usize| {
+            let shapes = sheet.at(side, point);
+            let worth: i32 = shapes.iter().map(|&shape| URGENT[shape]).sum();
+            // Two threats at once are worth far more than their sum.
+            let threats = shapes.iter().filter(|&&shape| shape >= usize::from(shape::OPEN_THREE)).count();
+            worth + if threats >= 2 { 600 } else { 0 }
+        };
+        2 * sum(side) + sum(side ^ 1)
+    }
+
+    /// The advantage of the side to move.
+    fn mover(sheet: &Sheet, side: usize) -> i32 {
+        let (mine, theirs) = (&sheet.count[side], &sheet.count[side ^ 1]);
+        if sheet.threatens(side) {
+            return 30_000;
+        }
+        if !sheet.threatens(side ^ 1) && sheet.has(side, OPEN_FOUR) {
+            return 20_000;
+        }
+        let sum = |count: &[i16; SHAPES]| (1..SHAPES).map(|i| WORTH[i] * i32::from(count[i])).sum::<i32>();
+        let (mine, theirs) = (sum(mine), sum(theirs));
+        mine + mine / 4 - theirs + 20
+    }
+}
+
+impl Judge<Gomoku> for Eyes {
+    type Note = Sheet;
+
+    fn note(&self, game: &Gomoku, s: &State) -> Sheet {
+        Sheet::new(game, s, self.shapes(game))
+    }
+
+    fn carry(&self, game: &Gomoku, before: &State, Move(point): Move, _: &State, sheet: &mut Sheet) {
+        sheet.put(game, before.mover().index(), usize::from(point), self.shapes(game));
+    }
+
+    fn eval(&self, _: &Gomoku, s: &State, sheet: &Sheet, seat: Seat) -> i32 {
+        let value = Self::mover(sheet, s.mover().index());
+        if seat == s.mover() { value } else { -value }
+    }
+
+    fn moves(&self, game: &Gomoku, s: &State, sheet: &Sheet, out: &mut Vec<Move>) {
+        let (us, points, begin) = (s.mover().index(), game.points(), out.len());
+        let (mine, theirs) = (|p: usize| sheet.best(us, p), |p: usize| sheet.best(us ^ 1, p));
+        let listed = |wanted: &dyn Fn(usize) -> bool, out: &mut Vec<Move>| {
+            out.extend(sheet.alive(points).filter(|&p| wanted(p)).map(|p| Move(p as u16)));
+        };
+        if s.count == 0 {
+            return game.moves(s, out);
+        }
+        if sheet.threatens(us) {
+            let win = sheet.alive(points).find(|&p| mine(p) == FIVE);
+            return out.extend(win.map(|p| Move(p as u16)));
+        }
+        if sheet.threatens(us ^ 1) {
+            return listed(&|p| theirs(p) == FIVE, out);
+        }
+        if sheet.has(us, OPEN_FOUR) {
+            return listed(&|p| mine(p) == OPEN_FOUR, out);
+        }
+        if sheet.has(us ^ 1, OPEN_FOUR) {
+            // An open three can only be spoilt on its line, or met with fours.
+            return listed(&|p| theirs(p) >= FOUR || mine(p) >= FOUR, out);
+        }
+        listed(&|_| true, out);
+        if out.len() > begin + WIDTH {
+            let promise = |m: &Move| (-Self::promise(sheet, us, usize::from(m.0)), m.0);
+            out[begin..].select_nth_unstable_by_key(WIDTH, promise);
+            out.truncate(begin + WIDTH);
+        }
+        if out.len() == begin {
+            game.moves(s, out);
+        }
+    }
+
+    fn noises(&self, game: &Gomoku, s: &State, sheet: &Sheet, out: &mut Vec<Move>) {
+        let us = s.mover().index();
+        if sheet.has(us, FOUR) || sheet.has(us, OPEN_FOUR) || sheet.has(us, FIVE) {
+            out.extend((0..game.points()).filter(|&p| sheet.sharp(us, p)).map(|p| Move(p as u16)));
+        }
+    }
+
+    fn noisy(&self, _: &Gomoku, s: &State, sheet: &Sheet, Move(point): Move) -> bool {
+        sheet.sharp(s.mover().index(), usize::from(point))
+    }
+
+    fn order(&self, _: &Gomoku, s: &State, sheet: &Sheet, Move(point): Move) -> i32 {
+        Self::promise(sheet, s.mover().index(), usize::from(point)).min(65_000)
+    }
+
+    fn tense(&self, _: &Gomoku, s: &State, sheet: &Sheet) -> bool {
+        let us = s.mover().index();
+        sheet.threatens(us ^ 1) && !sheet.threatens(us)
+    }
+}
