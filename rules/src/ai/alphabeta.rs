@@ -176,9 +176,9 @@ impl<G: Game, J: Judge<G>> Search<G> for AlphaBeta<G, J> {
             thought = Thought { best: roots[0].m, score: told(judge, value), depth, nodes: run.budget.spent, line };
             (run.budget.report)(&thought);
             known.clone_from(&roots);
-            let decided = win.abs_diff(value.abs()) <= depth;
-            let forced = roots.len() == 1 && run.budget.spent > run.budget.nodes / 16;
-            if !done || decided || forced {
+            let ahead = win.abs_diff(value.abs());
+            let clear = roots.len() == 1 || ahead <= MAX_PLY as u32;
+            if !done || ahead <= depth || clear && run.budget.spent > run.budget.nodes / 16 {
                 break;
             }
         }

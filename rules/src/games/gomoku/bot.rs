@@ -34,7 +34,7 @@ struct Eyes {
 const WIDTH: usize = 24;
 
 /// What a shape that is still to be made counts for its side.
-const WORTH: [i32; SHAPES] = [0, 1, 2, 4, 14, 20, 55, 70, 260, 500];
+const WORTH: [i32; SHAPES] = [0, 0, 0, 1, 3, 6, 20, 34, 150, 500];
 /// How urgent a point is on which a shape can be made or spoilt.
 const URGENT: [i32; SHAPES] = [0, 1, 3, 6, 25, 28, 160, 170, 1500, 8000];
 
