@@ -44,18 +44,11 @@ impl Eyes {
         let them = 16 - base;
         let there = |slot: usize| s.men[slot] != GONE;
         let count = |from: usize, to: usize| (from..to).filter(|&slot| there(slot)).count() as i32;
-        let mut sum = 0;
-        for slot in base + 5..base + 11 {
-            let at = s.men[slot];
-            if at != GONE {
-                let free = s.tally(slot, at) as i32;
-                sum += match KIND[slot] {
-                    Kind::Horse => 7 * free - 28,
-                    Kind::Rook => 3 * free - 24,
-                    _ => free - 8,
-                };
-            }
-        }
+        let freedom = |slots: std::ops::Range<usize>, each: i32, usual: i32| {
+            let on_board = slots.filter(|&slot| there(slot));
+            on_board.map(|slot| each * (s.tally(slot, s.men[slot]) as i32 - usual)).sum::<i32>()
+        };
+        let mut sum = freedom(base + 5..base + 7, 7, 4) + freedom(base + 7..base + 9, 3, 8) + freedom(base + 9..base + 11, 1, 8);
         // A king without advisors fears rooks and horses, one without elephants fears cannons.
         let (horses, rooks, cannons) =
             (count(base + 5, base + 7), count(base + 7, base + 9), count(base + 9, base + 11));

@@ -121,7 +121,7 @@ mod tests {
             ("....x*x....", OPEN_THREE),
             ("...ox*x....", THREE),
             ("..o.x*x.o..", THREE),
-            ("..x..*x....", OPEN_THREE),
+            ("..x.x*.....", OPEN_THREE),
             (".....*x....", OPEN_TWO),
             ("oooo.*.oooo", 0),
         ] {

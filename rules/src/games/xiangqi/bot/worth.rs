@@ -92,10 +92,10 @@ mod tests {
     #[test]
     fn sides_are_mirrored() {
         for slot in 0..16 {
-            for place in 0..PLACES {
+            for (place, &worth) in WORTH[slot][..PLACES].iter().enumerate() {
                 let (row, col) = (place / 9, place % 9);
-                assert_eq!(WORTH[slot][place], -WORTH[slot + 16][(9 - row) * 9 + 8 - col]);
-                assert_eq!(WORTH[slot][place], WORTH[slot][row * 9 + 8 - col]);
+                assert_eq!(worth, -WORTH[slot + 16][(9 - row) * 9 + 8 - col]);
+                assert_eq!(worth, WORTH[slot][row * 9 + 8 - col]);
             }
             assert_eq!(WORTH[slot][PLACES], 0);
         }
