@@ -5,6 +5,7 @@ pub mod app;
 pub mod board;
 pub mod chrome;
 pub mod dom;
+pub mod embed;
 pub mod link;
 pub mod lobby;
 pub mod panel;
@@ -14,11 +15,15 @@ pub mod store;
 pub mod text;
 pub mod think;
 
+use leptos::prelude::IntoAny;
+
 /// Starts the page that the document asks for: the app, or the board alone where it is embedded.
 pub fn run() {
-    leptos::mount::mount_to_body(|| {
+    let root = leptos::prelude::document().document_element();
+    let embedded = root.and_then(|root| root.get_attribute("data-page")).as_deref() == Some("embed");
+    leptos::mount::mount_to_body(move || {
         text::start();
         chrome::theme::start();
-        app::App()
+        if embedded { embed::Embed().into_any() } else { app::App().into_any() }
     });
 }

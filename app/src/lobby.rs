@@ -7,5 +7,6 @@ mod list;
 mod seats;
 mod setup;
 
+pub use clocks::clock_words;
 pub use list::Lobby;
 pub use setup::Setup;

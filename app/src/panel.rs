@@ -1,6 +1,7 @@
 //! What stands round the board in a room: players, moves, words, controls.
 
 mod balance;
+mod clock;
 mod controls;
 mod facts;
 mod icon;
@@ -11,6 +12,7 @@ mod reason;
 mod rows;
 
 pub use balance::Balance;
+pub use clock::SeatClock;
 pub use controls::Controls;
 pub use facts::Facts;
 pub use icon::{Icon, icon};

@@ -4,20 +4,23 @@ mod acts;
 mod open;
 mod page;
 mod players;
+mod series;
+mod time;
 
 pub use open::{Found, open};
-pub use page::RoomPage;
+pub use page::{RoomBoard, RoomPage};
 pub use players::can_undo;
+pub use series::{Standing, spec_of};
 
 use crate::board::{Hint, Refusal};
 use crate::dom::{now_ms, random};
 use crate::route::{Route, rewrite};
-use crate::store::{self, Player, Saved};
+use crate::store::{self, Player, Saved, Timed};
 use crate::think::{Found as Thought, Thinker, Worth};
 use leptos::prelude::*;
 use rules::board::{Board, Target};
 use rules::game::{Act, Eye, Rng, Seat, Turn, Why};
-use rules::play::{Clicked, Entry, Frame, Line, Table, link};
+use rules::play::{Clicked, ClockSpec, Entry, Frame, Line, Series, Table, link};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -73,8 +76,12 @@ pub struct Room {
     /// Nothing can be kept in this browser.
     pub unsaved: RwSignal<bool>,
     slot: StoredValue<Option<String>>,
-    clock_text: StoredValue<Option<String>>,
-    series_text: StoredValue<Option<String>>,
+    /// The clocks, where the game is timed.
+    timed: RwSignal<Option<Timed>>,
+    /// The wall clock as it was last looked at.
+    now: RwSignal<u64>,
+    series: StoredValue<Series>,
+    kept: bool,
     thinker: StoredValue<Option<Thinker>, LocalStorage>,
     seed: StoredValue<u32>,
     refusals: StoredValue<u32>,
@@ -83,6 +90,15 @@ pub struct Room {
 impl Room {
     /// A room for a game that was found.
     pub fn new(found: Found) -> Room {
+        Room::made(found, true)
+    }
+
+    /// A room whose game is neither kept nor written into the address.
+    pub fn unkept(found: Found) -> Room {
+        Room::made(found, false)
+    }
+
+    fn made(found: Found, kept: bool) -> Room {
         let Found { table, ply, view, saved } = found;
         let entry = table.entry();
         let seats = usize::from(table.seats());
@@ -115,13 +131,16 @@ impl Room {
             spoken: RwSignal::new(String::new()),
             unsaved: RwSignal::new(false),
             slot: StoredValue::new(saved.as_ref().map(|saved| saved.slot.clone())),
-            clock_text: StoredValue::new(saved.as_ref().and_then(|saved| saved.clock.clone())),
-            series_text: StoredValue::new(saved.as_ref().and_then(|saved| saved.series.clone())),
+            timed: RwSignal::new(saved.as_ref().and_then(|saved| saved.clock.clone())),
+            now: RwSignal::new(now_ms()),
+            series: StoredValue::new(saved.as_ref().map(|saved| saved.series.clone()).unwrap_or_default()),
+            kept,
             thinker: StoredValue::new_local(None),
             seed: StoredValue::new(random() as u32),
             refusals: StoredValue::new(0),
         };
         room.start_players();
+        room.start_clocks(saved.map(|saved| saved.when as u64));
         room
     }
 
@@ -273,8 +292,24 @@ impl Room {
         }
     }
 
+    /// It is kept in this browser already.
+    pub fn is_kept(&self) -> bool {
+        self.kept && self.slot.with_value(Option::is_some)
+    }
+
+    /// How the game is timed, if it is; tracked.
+    pub fn clock_spec(&self) -> Option<ClockSpec> {
+        self.timed.with(|timed| timed.as_ref().map(|timed| timed.spec(self.entry)))
+    }
+
     /// Something has been played.
     fn moved(&self) {
+        self.clock_moved();
+        self.changed();
+    }
+
+    /// The line is another one now.
+    fn changed(&self) {
         self.clear_remarks();
         self.shown.set(None);
         self.save();
@@ -283,6 +318,9 @@ impl Room {
 
     /// Keeps the game where a reload finds it. A game that came by a link is kept once it is played on.
     pub fn save(&self) {
+        if !self.kept {
+            return;
+        }
         if self.slot.with_value(Option::is_none) {
             self.slot.set_value(Some(store::new_slot()));
         }
@@ -290,8 +328,8 @@ impl Room {
             slot: self.slot.get_value().unwrap_or_default(),
             link: self.link(),
             players: self.players.get_untracked(),
-            clock: self.clock_text.get_value(),
-            series: self.series_text.get_value(),
+            clock: self.timed.get_untracked(),
+            series: self.series.get_value(),
             when: now_ms() as f64,
             over: untrack(|| self.turn()).outcome().is_some(),
         };
@@ -324,7 +362,8 @@ impl Room {
         self.stop_thinking();
         self.worths.update(|worths| worths.retain(|&at, _| at <= ply));
         self.table.update(|table| table.back(ply));
-        self.moved();
+        self.clock_back();
+        self.changed();
     }
 
     /// Looks from the next seat's side.

@@ -6,7 +6,7 @@
 use crate::dom::{now_ms, random};
 use crate::route::Route;
 use leptos::prelude::window;
-use rules::play::{ClockSpec, Entry, link};
+use rules::play::{Clock, ClockSpec, Entry, Series, link};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -30,10 +30,10 @@ pub struct Saved {
     pub link: String,
     /// Who plays, by seat.
     pub players: Vec<Player>,
-    /// How it is timed and what the clocks say, as the clock itself writes it.
-    pub clock: Option<String>,
-    /// How the match stands of which it is a game, as the series itself writes it.
-    pub series: Option<String>,
+    /// How it is timed and what the clocks say.
+    pub clock: Option<Timed>,
+    /// How the match stood before it.
+    pub series: Series,
     /// When it was last played, in milliseconds of the wall clock.
     pub when: f64,
     /// It has ended.
@@ -51,6 +51,32 @@ pub struct NewGame {
     pub players: Vec<Player>,
     /// How it is timed, if it is.
     pub clock: Option<ClockSpec>,
+    /// How the match stands of which it is a game; the default begins a new one.
+    pub series: Series,
+}
+
+/// A clock with how it is timed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Timed {
+    key: String,
+    spans: [u32; 6],
+    /// The clock itself.
+    pub clock: Clock,
+}
+
+impl Timed {
+    /// A clock at the beginning.
+    pub fn new(spec: &ClockSpec, seats: u8) -> Timed {
+        let spans = [spec.main, spec.increment, spec.per_move, spec.countdown, spec.periods, spec.forgiven];
+        Timed { key: spec.key.to_string(), spans, clock: Clock::new(spec, seats) }
+    }
+
+    /// How it is timed; the name is that of the game's preset, if it was one.
+    pub fn spec(&self, entry: &Entry) -> ClockSpec {
+        let [main, increment, per_move, countdown, periods, forgiven] = self.spans;
+        let key = entry.clocks.iter().find(|preset| preset.key == self.key).map_or("custom", |preset| preset.key);
+        ClockSpec { key, main, increment, per_move, countdown, periods, forgiven }
+    }
 }
 
 /// All keys of kept games begin so.
@@ -154,7 +180,7 @@ pub fn new_slot() -> String {
 }
 
 /// Lays out a new game and says where it is.
-pub fn begin(new: &NewGame, clock: Option<String>, series: Option<String>) -> Route {
+pub fn begin(new: &NewGame) -> Route {
     let mut ended: Vec<Saved> = all().into_iter().skip(MOST - 1).collect();
     ended.retain(|game| game.over);
     ended.iter().for_each(|game| forget(&game.slot));
@@ -163,8 +189,8 @@ pub fn begin(new: &NewGame, clock: Option<String>, series: Option<String>) -> Ro
         slot: new_slot(),
         link: link::pack(&*table, 0, false),
         players: new.players.clone(),
-        clock,
-        series,
+        clock: new.clock.as_ref().map(|spec| Timed::new(spec, table.seats())),
+        series: new.series.clone(),
         when: now_ms() as f64,
         over: false,
     };

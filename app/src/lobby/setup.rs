@@ -11,7 +11,7 @@ use crate::text::{say, say_if, t, t_with};
 use leptos::prelude::*;
 use rules::board::Choice;
 use rules::games;
-use rules::play::{Entry, Table};
+use rules::play::{Entry, Series, Table};
 use std::sync::Arc;
 
 /// The level of the computer that is proposed first.
@@ -50,8 +50,14 @@ fn Choices(entry: &'static Entry) -> impl IntoView {
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let clock = timing.get_untracked().clock(entry);
-        let new = NewGame { entry, picked: picked.get_untracked(), players: players.get_untracked(), clock };
-        router.go(&store::begin(&new, None, None));
+        let new = NewGame {
+            entry,
+            picked: picked.get_untracked(),
+            players: players.get_untracked(),
+            clock,
+            series: Series::default(),
+        };
+        router.go(&store::begin(&new));
     };
     let series = move || {
         let spec = entry.series.filter(|spec| {

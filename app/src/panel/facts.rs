@@ -4,7 +4,8 @@ use super::icon::{Icon, icon};
 use super::moves::Forms;
 use super::players::level_words;
 use crate::link;
-use crate::room::Room;
+use crate::lobby::clock_words;
+use crate::room::{Room, Standing};
 use crate::store::Player;
 use crate::text::{say, t};
 use leptos::prelude::*;
@@ -33,12 +34,15 @@ pub fn Facts(
             </div>
         }
     });
+    let clock = move || room.clock_spec().map_or_else(|| t("clock-none"), |spec| clock_words(&spec));
     let no_resign = move || !room.live() || room.acting_seat().is_none() || room.turn().outcome().is_some();
     view! {
         <aside class="left" aria-label=move || t("room-facts")>
             <h1 class="slip">{move || say(game, "name", &[])}</h1>
             <dl>
                 {(0..seats).map(|seat| view! { <SeatFact room=room seat=Seat(seat)/> }).collect_view()}
+                <div><dt>{move || t("fact-clock")}</dt><dd>{clock}</dd></div>
+                {move || room.match_standing().map(|standing| view! { <MatchFact standing=standing/> })}
                 {options.collect_view()}
                 <Show when=move || phone.get()>
                     <div><dt>{move || t("act-notation")}</dt><dd><Forms room=room/></dd></div>
@@ -95,6 +99,21 @@ fn SeatFact(room: Room, seat: Seat) -> impl IntoView {
                 </select>
             </dd>
         </div>
+    }
+}
+
+/// Which game of the match it is, and how the match stands.
+#[component]
+fn MatchFact(standing: Standing) -> impl IntoView {
+    let [a, b] = standing.score;
+    let (game, of) = (standing.game as i32, standing.of.map(|of| of as i32));
+    let which = move || match of {
+        Some(of) => say("", "series-game", &[game, of]),
+        None => say("", "series-game-free", &[game]),
+    };
+    view! {
+        <div><dt>{move || t("fact-series")}</dt><dd>{which}</dd></div>
+        <div><dt>{move || t("fact-score")}</dt><dd>{move || say("", "series-score", &[a.into(), b.into()])}</dd></div>
     }
 }
 

@@ -1,5 +1,6 @@
 //! A player: the man that stands for the seat, the name, what is going on, the clock, the men beside the board.
 
+use super::clock::SeatClock;
 use crate::board::{Chip, HandTray};
 use crate::room::Room;
 use crate::store::Player;
@@ -59,6 +60,7 @@ pub fn PlayerRow(
                 <h3>{name}</h3>
                 <p>{words}</p>
             </div>
+            <SeatClock room=room seat=seat/>
             <HandTray game=room.entry.id seat=seat.0 frame=room.frame click=click/>
         </div>
     }

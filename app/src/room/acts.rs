@@ -1,8 +1,7 @@
 //! What people do besides moving, and what a screen reader hears of what happened.
 
 use super::{Room, can_undo};
-use crate::route::router;
-use crate::store::{self, NewGame, Player};
+use crate::store::{self, Player};
 use crate::text::{say, t, t_with};
 use leptos::prelude::*;
 use rules::game::{Act, Seat};
@@ -103,23 +102,6 @@ impl Room {
     pub fn choose_form(&self, form: usize) {
         self.form.set(form);
         store::write(&form_key(self.entry.id), &form.to_string());
-    }
-
-    /// The match goes on with another game; tracked.
-    pub fn has_next_game(&self) -> bool {
-        false
-    }
-
-    /// Begins the next game: of the match, or another one under the same options with the same players.
-    pub fn again(&self) {
-        let new = NewGame {
-            entry: self.entry,
-            picked: untrack(|| self.table(|t| t.picked().to_vec())),
-            players: self.players.get_untracked(),
-            clock: None,
-        };
-        let route = store::begin(&new, None, None);
-        router().go(&route);
     }
 
     /// How the game ended, in a few words and with its reason; tracked.

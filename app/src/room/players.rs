@@ -10,8 +10,6 @@ use rules::game::{Act, Seat, Turn};
 
 /// How long a move or a throw of the computer takes at least, so that the last one is seen.
 const PAUSE: u32 = 420;
-/// After how long what it has must do, in milliseconds, where no clock says otherwise.
-const CAP: u32 = 20_000;
 /// The level that gives hints.
 const ADVISER: u8 = 3;
 
@@ -81,7 +79,7 @@ impl Room {
         let plies = self.table.with_untracked(|t| t.plies()) as u32;
         let seed = self.seed.get_value().wrapping_add(plies.wrapping_mul(0x9E37_79B9));
         self.thinking.set(Some(Thinking { seat: seat.0, hint, found: None }));
-        let question = Question { number: 0, link, seat: seat.0, level, seed, cap: CAP };
+        let question = Question { number: 0, link, seat: seat.0, level, seed, cap: self.cap(seat) };
         self.thinker.with_value(|thinker| {
             if let Some(thinker) = thinker {
                 thinker.ask(question);
@@ -181,9 +179,7 @@ impl Room {
         let seat = others
             .filter(|&seat| self.table.with_untracked(|t| t.side(seat)) != side)
             .find(|&seat| matches!(self.player(seat), Player::Ai(_)))?;
-        let for_first = self.worths.with_untracked(|worths| worths.values().next_back().map(|w| w.balance()));
-        let first = self.table.with_untracked(|t| t.side(seat) == t.side(Seat(0)));
-        let mine = for_first.map(|balance| if first { balance } else { -balance });
+        let mine = self.standing(seat);
         Some((seat, if mine.is_some_and(|mine| mine <= 0) { Act::Accept } else { Act::Refuse }))
     }
 }
