@@ -1,33 +1,32 @@
 ### EinStein würfelt nicht
 
 einstein-name = EinStein würfelt nicht
-einstein-short = The die says who may go. Reach the far corner, or take all, and you win.
+einstein-about = Six numbered men a side, and the die says who may go. Reach the far corner, or take all, and you win.
 
 ## Options
 einstein-option-nearest = When that number is gone
-einstein-option-nearest-either = the next one on either side goes
-einstein-option-nearest-strict = only the nearest one goes
+einstein-option-nearest-either = The next on either side goes
+einstein-option-nearest-either-more = The next higher and the next lower number may both go, however far
+einstein-option-nearest-strict = Only the nearest goes
+einstein-option-nearest-strict-more = Only the number nearest to the throw goes; where two are as near, either
 einstein-option-setup = Set-up
-einstein-option-setup-own = each side its own
-einstein-option-setup-random = by chance
+einstein-option-setup-own = Each side its own
+einstein-option-setup-random = By chance
 einstein-option-series = Match
-einstein-option-series-7 = seven games, first to four
-einstein-option-series-single = one game
-einstein-series = Of seven games A begins the first, fourth and fifth, B the others; four wins decide.
+einstein-option-series-7 = Seven games, first to four
+einstein-option-series-single = One game
+einstein-option-series-7-more = A begins the first, fourth and fifth game, B the others
 
 ## Seats, men, zones
-einstein-seat-red = Red
-einstein-seat-blue = Blue
 einstein-man-red-man = red { $a }
 einstein-man-blue-man = blue { $a }
 einstein-zone-red-home = Red’s home
 einstein-zone-blue-home = Blue’s home
 
 ## Clocks, notation, set-up
-einstein-clock-contest = Contest, 3 minutes
-einstein-clock-caai = National, 4 minutes
+einstein-clock-contest = Contest
+einstein-clock-caai = National
 einstein-form-directions = Directions
-einstein-button-ready = Ready
 einstein-layout-in-order = In order
 einstein-layout-ends-behind = 1 and 6 behind
 einstein-layout-ends-in-front = 1 and 6 in front
@@ -42,7 +41,6 @@ einstein-why-die-says = { $a } is thrown: only man { $a } may go
 einstein-why-gone-only = Man { $a } is gone: only man { $b } may go
 einstein-why-gone-either = Man { $a } is gone: only man { $b } or { $c } may go
 einstein-why-nobody-there = No man stands there
-einstein-why-not-yours = That is the other side’s man
 einstein-why-one-cell = One cell at a time
 einstein-why-one-cell-more = Sideways, lengthways or diagonally, always towards the far corner
 einstein-why-only-forward = Men only go towards the far corner

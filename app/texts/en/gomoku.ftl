@@ -1,36 +1,33 @@
 ### Gomoku
 
 gomoku-name = Gomoku
-gomoku-short = The first five in a row win; no move is forbidden.
+gomoku-about = Black begins. The first five in a row win; no move is forbidden.
 
 ## Options
 gomoku-option-first = First stone
-gomoku-option-first-centre = at the centre
-gomoku-option-first-free = anywhere
+gomoku-option-first-centre = At the centre
+gomoku-option-first-free = Anywhere
+gomoku-option-first-more = In contests Black begins at the centre
 gomoku-option-five = Overlines
-gomoku-option-five-overline = six or more win too
-gomoku-option-five-exact = exactly five win
+gomoku-option-five-overline = Six or more win too
+gomoku-option-five-exact = Exactly five win
+gomoku-option-five-exact-more = Six or more neither win nor break a rule
 gomoku-option-size = Board
 gomoku-option-size-15 = 15 × 15
 gomoku-option-size-19 = 19 × 19
 
 ## Seats, men, notation
-gomoku-seat-black = Black
-gomoku-seat-white = White
 gomoku-man-black-stone = black stone
 gomoku-man-white-stone = white stone
 gomoku-form-letters = Letter and number
 
 ## Clocks
-gomoku-clock-union = Union contest
 
 ## What there is to say
-gomoku-why-taken = A stone stands there
 gomoku-why-first-at-centre = The first stone goes to the centre
 gomoku-why-five = Five in a row
 gomoku-why-overline-not-five = Six or more in a row are no five
 gomoku-why-overline-not-five-more = This game is played with exactly five
-gomoku-end-five = five in a row
 gomoku-end-full = the board is full and nobody has five
 
 ## What should have been written

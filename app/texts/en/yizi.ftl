@@ -1,17 +1,18 @@
 ### One Line
 
 yizi-name = One Line
-yizi-short = Ten men in a line, and nobody owns them. Whoever brings the last one home wins.
-yizi-series = In a row of games the loser of one decides who begins the next.
+yizi-about = Ten men in a line, and either player moves any of them. Whoever brings the last one home wins. In a row of games the loser of one decides who begins the next.
 
 ## Options
 yizi-option-rule = Set-up
 yizi-option-rule-1 = Rule 1: one man on each point
 yizi-option-rule-2 = Rule 2: two on each of the five far points
 yizi-option-rule-3 = Rule 3: the players put them down
+yizi-option-rule-3-more = Each turn puts one or more men on one point; who puts the last one moves second
 yizi-option-last = The last man
-yizi-option-last-wins = who brings it home wins
-yizi-option-last-loses = who brings it home loses
+yizi-option-last-wins = Who brings it home wins
+yizi-option-last-loses = Who brings it home loses
+yizi-option-last-more = Bringing it home along with others counts too
 
 ## Seats, men, places
 yizi-seat-first = First

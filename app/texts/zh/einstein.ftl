@@ -1,33 +1,32 @@
 ### 爱恩斯坦棋
 
 einstein-name = 爱恩斯坦棋
-einstein-short = 掷骰定子，先到对方角上或吃光对方者胜。
+einstein-about = 双方各有六枚棋子，掷骰定子。先到对方角上，或吃光对方棋子者胜。
 
 ## 规则选项
 einstein-option-nearest = 点数对应的棋子已不在
 einstein-option-nearest-either = 大小两边最近的都可走
+einstein-option-nearest-either-more = 比点数大的和比点数小的，各取最近的一枚，任选其一
 einstein-option-nearest-strict = 只走最接近的
+einstein-option-nearest-strict-more = 只走与点数相差最小的；两边相差一样才可选
 einstein-option-setup = 布局
 einstein-option-setup-own = 自己摆
 einstein-option-setup-random = 随机摆
 einstein-option-series = 赛局
 einstein-option-series-7 = 七局，先胜四局
 einstein-option-series-single = 一局
-einstein-series = 七局中甲方先手一、四、五局，乙方先手其余各局，先胜四局者赢。
+einstein-option-series-7-more = 甲方先手第一、四、五局，乙方先手其余各局
 
 ## 座位、棋子、区域
-einstein-seat-red = 红
-einstein-seat-blue = 蓝
 einstein-man-red-man = 红 { $a }
 einstein-man-blue-man = 蓝 { $a }
 einstein-zone-red-home = 红方出发区
 einstein-zone-blue-home = 蓝方出发区
 
 ## 用时、记谱法、布局
-einstein-clock-contest = 比赛，三分
-einstein-clock-caai = 全国赛，四分
+einstein-clock-contest = 比赛
+einstein-clock-caai = 全国赛
 einstein-form-directions = 方向
-einstein-button-ready = 布好了
 einstein-layout-in-order = 依次
 einstein-layout-ends-behind = 一六在后
 einstein-layout-ends-in-front = 一六在前
@@ -42,7 +41,6 @@ einstein-why-die-says = 掷出 { $a }，只能走 { $a } 号
 einstein-why-gone-only = { $a } 号已不在，只能走 { $b } 号
 einstein-why-gone-either = { $a } 号已不在，只能走 { $b } 号或 { $c } 号
 einstein-why-nobody-there = 这里没有棋子
-einstein-why-not-yours = 这是对方的棋子
 einstein-why-one-cell = 一次只走一格
 einstein-why-one-cell-more = 可横走、竖走或斜走一格，都朝对方的角
 einstein-why-only-forward = 只能朝对方的角走

@@ -1,17 +1,18 @@
 ### 一字棋
 
 yizi-name = 一字棋
-yizi-short = 十枚棋子排成一线，归谁都不归谁。把最后一枚走到终点的人胜。
-yizi-series = 连续对局时，由上一局的负方决定谁先走。
+yizi-about = 十枚棋子排成一线，双方都能走。把最后一枚走到终点的人胜。连续对局时，由上一局的负方决定谁先走。
 
 ## 规则选项
 yizi-option-rule = 布子
 yizi-option-rule-1 = 棋规一：每位一枚
 yizi-option-rule-2 = 棋规二：远端五位各两枚
 yizi-option-rule-3 = 棋规三：轮流布子
+yizi-option-rule-3-more = 每次在一个棋位布一枚以上，布最后一枚的人后走
 yizi-option-last = 最后一枚
 yizi-option-last-wins = 走到终点者胜
 yizi-option-last-loses = 走到终点者负
+yizi-option-last-more = 几枚一同到达，也算走了最后一枚
 
 ## 座位、棋子、棋位
 yizi-seat-first = 甲

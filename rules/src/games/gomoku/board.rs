@@ -49,7 +49,7 @@ impl Show for Gomoku {
     fn why_not(&self, _past: &[State], s: &State, _held: &[Target], tried: Target) -> Option<Why> {
         let point = tried.place().filter(|&p| usize::from(p) < self.points())?;
         if s.taken(self.bit(point)) {
-            return Some(Why::at("taken", [point]));
+            return Some(Why::at("occupied", [point]));
         }
         self.bound(s).then(|| Why::at("first-at-centre", [self.middle(), point]))
     }
