@@ -129,14 +129,15 @@ pub fn load(game: &Xiangqi, text: &str) -> Result<State, BadText> {
     let whole = text.chars().count();
     let fields = fields(text);
     let Some(&(men_at, men)) = fields.first() else { return bad(0, "want-position") };
-    let Some(&(side_at, side)) = fields.get(1) else { return bad(whole, "want-side") };
-    let side = match side {
-        "w" | "r" => 0,
-        "b" => 1,
-        _ => return bad(side_at, "want-side"),
+    let (side_at, word) = fields.get(1).copied().unwrap_or((whole, ""));
+    let side = match word {
+        "w" | "r" => Some(0),
+        "b" => Some(1),
+        _ => None,
     };
-    let mut s = State::empty(side);
+    let mut s = State::empty(side.unwrap_or(0));
     read_men(&mut s, men).map_err(|e| BadText { at: e.at + men_at, want: e.want })?;
+    let Some(side) = side else { return bad(side_at, "want-side") };
     for &(at, field) in fields.iter().skip(2).take(2) {
         if field != "-" {
             return bad(at, "want-dash");
