@@ -4,11 +4,11 @@ einstein-name = EinStein würfelt nicht
 einstein-about = Six numbered men a side, and the die says who may go. Reach the far corner, or take all, and you win.
 
 ## Options
-einstein-option-nearest = When that number is gone
-einstein-option-nearest-either = The next on either side goes
-einstein-option-nearest-either-more = The next higher and the next lower number may both go, however far
-einstein-option-nearest-strict = Only the nearest goes
-einstein-option-nearest-strict-more = Only the number nearest to the throw goes; where two are as near, either
+einstein-option-nearest = Number gone
+einstein-option-nearest-either = Either side
+einstein-option-nearest-either-more = If the man thrown is gone, the next higher and the next lower may go, however far
+einstein-option-nearest-strict = Nearest only
+einstein-option-nearest-strict-more = If the man thrown is gone, only the nearest number may go; where two are as near, either
 einstein-option-setup = Set-up
 einstein-option-setup-own = Each side its own
 einstein-option-setup-random = By chance

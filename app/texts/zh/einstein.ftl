@@ -4,11 +4,11 @@ einstein-name = 爱恩斯坦棋
 einstein-about = 双方各有六枚棋子，掷骰定子。先到对方角上，或吃光对方棋子者胜。
 
 ## 规则选项
-einstein-option-nearest = 点数对应的棋子已不在
-einstein-option-nearest-either = 大小两边最近的都可走
-einstein-option-nearest-either-more = 比点数大的和比点数小的，各取最近的一枚，任选其一
-einstein-option-nearest-strict = 只走最接近的
-einstein-option-nearest-strict-more = 只走与点数相差最小的；两边相差一样才可选
+einstein-option-nearest = 缺号时
+einstein-option-nearest-either = 大小两边任选
+einstein-option-nearest-either-more = 掷出的号已不在时，比它大的和比它小的各取最近一枚，任选其一
+einstein-option-nearest-strict = 只走最近的
+einstein-option-nearest-strict-more = 掷出的号已不在时，只走号数最近的，两边一样近才可选
 einstein-option-setup = 布局
 einstein-option-setup-own = 自己摆
 einstein-option-setup-random = 随机摆
