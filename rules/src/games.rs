@@ -30,7 +30,7 @@ macro_rules! games {
 }
 
 games! {
-    einstein::Einstein,
+    einstein::Einstein => bot,
     gomoku::Gomoku => bot,
     xiangqi::Xiangqi => bot,
     yizi::Yizi => bot,
@@ -46,7 +46,6 @@ pub fn brain(id: &str) -> Option<&'static Brain> {
     BRAINS.iter().find(|brain| brain.id == id)
 }
 
-#[allow(dead_code)]
 const fn entry<G: Listed>() -> Entry {
     Entry {
         id: G::ID,

@@ -18,6 +18,7 @@
 //!   the other the rest; four won games win it (000, 8).
 
 mod board;
+pub mod bot;
 mod moves;
 mod setup;
 mod text;
