@@ -6,7 +6,7 @@
 
 mod common;
 
-use rules::ai::{Ask, Brain, Mind, Sight};
+use rules::ai::{Brain, Mind};
 use rules::board::Target;
 use rules::game::{Eye, Rng, Seat, Turn, mix};
 use rules::play::{Entry, Table};
@@ -37,10 +37,7 @@ impl Player {
         match self {
             Player::Novice => naive(table, &legal, rng),
             Player::Level(n) => {
-                let record = table.record();
-                let seat = table.turn().seat().expect("a seat is to move");
-                let ask = Ask { sight: Sight::Record(&record), seat, level: brain.levels[n - 1], seed: rng.wide() };
-                mind.think(&ask, &mut || false, &mut |_| ()).expect("there is a move").best
+                rules::ai::think(mind, table, brain.levels[n - 1], rng.wide()).expect("there is a move").best
             }
         }
     }

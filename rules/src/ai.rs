@@ -17,7 +17,7 @@ pub use mind::{OpenMind, Plain};
 pub use solve::{Ranked, Solution, Solved, Value};
 
 use crate::game::{Game, Outcome, Rng, Seat};
-use crate::play::Record;
+use crate::play::{Record, Table};
 
 /// What a position is worth to the seat that thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -278,4 +278,11 @@ pub struct Brain {
     pub solved: bool,
     /// A new player.
     pub wake: fn() -> Box<dyn Mind>,
+}
+
+/// What a mind thinks at the end of a table's line, for whoever is to move there.
+pub fn think(mind: &mut dyn Mind, table: &dyn Table, level: Level, seed: u64) -> Option<Thought<u32>> {
+    let (record, seat) = (table.record(), table.turn().seat()?);
+    let ask = Ask { sight: Sight::Record(&record), seat, level, seed };
+    mind.think(&ask, &mut || false, &mut |_| ())
 }

@@ -40,6 +40,8 @@
 //! | `notes KEY KEY …`, `notes none` | the remarks |
 //! | `offer 1`, `offer none` | whose draw offer is open |
 //! | `view EYE P=NAME …` | who stands there to `1`, `2`, `public` or `referee`: `e1=red-king`, `a1=red#5`, `a2=-` |
+//! | `best NODES W W …` | the game's player, given so many nodes, plays one of these |
+//! | `won NODES`, `lost NODES` | it is then certain to win or to lose |
 //! | `load-error WANT@N TEXT` | TEXT is no position: what was wanted at its N-th character (`@N` may be left out) |
 //! | `read-error WANT@N W` | the word W cannot be played: what was wanted there, or the reason an act is refused |
 

@@ -10,11 +10,11 @@ use crate::game::{Game, Seat};
 pub const BRAIN: Brain = Brain {
     id: Einstein::ID,
     levels: [
-        Level { nodes: 20, heat: 250_000.0 },
-        Level { nodes: 150, heat: 100_000.0 },
-        Level { nodes: 2_000, heat: 30_000.0 },
-        Level { nodes: 40_000, heat: 0.0 },
-        Level { nodes: 1_500_000, heat: 0.0 },
+        Level { nodes: 12, heat: 400_000.0 },
+        Level { nodes: 100, heat: 150_000.0 },
+        Level { nodes: 1_500, heat: 40_000.0 },
+        Level::cool(40_000),
+        Level::cool(3_000_000),
     ],
     solved: false,
     wake: || Box::new(OpenMind::<Einstein, _>::new(Plain(Player::new()))),

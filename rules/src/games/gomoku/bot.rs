@@ -14,11 +14,11 @@ use sheet::Sheet;
 pub const BRAIN: Brain = Brain {
     id: Gomoku::ID,
     levels: [
-        Level { nodes: 200, heat: 250.0 },
-        Level { nodes: 1_000, heat: 80.0 },
-        Level { nodes: 6_000, heat: 20.0 },
-        Level { nodes: 40_000, heat: 0.0 },
-        Level { nodes: 300_000, heat: 0.0 },
+        Level { nodes: 30, heat: 6_000.0 },
+        Level { nodes: 200, heat: 500.0 },
+        Level { nodes: 2_000, heat: 60.0 },
+        Level::cool(20_000),
+        Level::cool(300_000),
     ],
     solved: false,
     wake: || Box::new(OpenMind::<Gomoku, _>::new(Plain(AlphaBeta::new(Eyes::new(), Features::sharp(0), 16)))),

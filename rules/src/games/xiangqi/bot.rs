@@ -14,11 +14,11 @@ use worth::{WORTH, man};
 pub const BRAIN: Brain = Brain {
     id: Xiangqi::ID,
     levels: [
-        Level { nodes: 300, heat: 120.0 },
-        Level { nodes: 2_000, heat: 40.0 },
-        Level { nodes: 12_000, heat: 12.0 },
-        Level { nodes: 80_000, heat: 0.0 },
-        Level { nodes: 600_000, heat: 0.0 },
+        Level { nodes: 50, heat: 350.0 },
+        Level { nodes: 400, heat: 120.0 },
+        Level { nodes: 3_000, heat: 25.0 },
+        Level::cool(30_000),
+        Level::cool(800_000),
     ],
     solved: false,
     wake: || Box::new(OpenMind::<Xiangqi, _>::new(Plain(AlphaBeta::new(Eyes, Features::sharp(110), 17)))),
