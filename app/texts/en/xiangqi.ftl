@@ -138,6 +138,7 @@ xiangqi-why-black-chases-pawn = Black kept chasing the soldier
 xiangqi-why-black-chases-pawn-more = Every move attacked it anew until the position came a third time; Black had to change and loses
 
 ## Endings
+xiangqi-end-material = neither side has a man that can cross the river
 xiangqi-end-stalemate = no move left
 xiangqi-end-facing = the generals face each other
 xiangqi-end-limit = sixty rounds without a capture

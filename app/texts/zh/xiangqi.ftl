@@ -138,6 +138,7 @@ xiangqi-why-black-chases-pawn = 黑方长捉过河兵
 xiangqi-why-black-chases-pawn-more = 步步捉同一个兵，局面三次重复，黑方应变不变，判负
 
 ## 终局
+xiangqi-end-material = 双方都没有能过河的子
 xiangqi-end-stalemate = 困毙
 xiangqi-end-facing = 将帅照面
 xiangqi-end-limit = 六十回合没有吃子
