@@ -9,6 +9,7 @@ use crate::panel::{Icon, bad_words, icon, said};
 use crate::room::{Room, RoomBoard, open};
 use crate::text::{say, t, t_with};
 use leptos::prelude::*;
+use rules::board::Target;
 use rules::game::{Seat, Turn};
 
 /// What the address says under a key, before or behind the `#`.
@@ -62,13 +63,19 @@ fn Alone(room: Room, fault: Option<String>) -> impl IntoView {
         Turn::Chance => room.frame.with(|f| f.scene.dice.first().map(|die| die.seat)),
         Turn::Over(outcome) => (0..room.table(|t| t.seats())).map(Seat).find(|seat| outcome.sign(*seat) > 0),
     });
+    let puts = move || {
+        room.frame.with(|f| {
+            let taken = |target: &Target| f.scene.men.iter().any(|man| man.at.place() == target.place());
+            !f.next.iter().any(taken)
+        })
+    };
     let small = move || {
         words.with(|w| {
             if let Some(fault) = &fault {
                 return fault.clone();
             }
             match (w.head.is_empty(), w.more.is_empty()) {
-                (true, _) => t("choose-first"),
+                (true, _) => t(if puts() { "choose-empty" } else { "choose-first" }),
                 (false, true) => w.head.clone(),
                 (false, false) if room.turn().outcome().is_some() => w.more.clone(),
                 _ => w.head.clone(),

@@ -25,7 +25,7 @@ pub fn draw(board: &Board, sheet: &Sheet, seed: u32) -> String {
     for art in board.art.iter().chain(detail) {
         one(&mut out, art, sheet);
     }
-    if sheet.size == Size::Full {
+    if sheet.has_labels(board) {
         labels(&mut out, board, sheet);
     }
     if sheet.tray {
@@ -212,9 +212,10 @@ fn one(out: &mut String, art: &Art, sheet: &Sheet) {
 
 /// Coordinates; larger boards have larger ones.
 fn labels(out: &mut String, board: &Board, sheet: &Sheet) {
-    let size = (sheet.w.max(sheet.h) / 48.0).clamp(20.0, 26.0);
+    let phone = sheet.size == Size::Phone;
+    let size = if phone { 30.0 } else { (sheet.w.max(sheet.h) / 48.0).clamp(20.0, 26.0) };
     for label in &board.labels {
-        let Some(at) = sheet.label(board, label.side, label.at, 17.0) else { continue };
+        let Some(at) = sheet.label(board, label.side, label.at, size * 0.3 + 10.0) else { continue };
         let look = r#"fill="var(--faint)""#;
         if label.han {
             brush(out, &label.text, at, size - 1.0, look);

@@ -37,6 +37,7 @@ struct Shown {
 pub struct Stage {
     shown: BTreeMap<u32, Shown>,
     order: Vec<u32>,
+    begun: bool,
     dragged: Option<(u32, Pt)>,
 }
 
@@ -55,6 +56,12 @@ const FADE: f64 = 180.0;
 impl Stage {
     /// Shows these men in this layer, in the order given, and ghosts of those that left in the other.
     pub fn show(&mut self, layer: &Element, ghosts: &Element, pieces: &[Piece], change: Change) {
+        if !self.begun {
+            // The layers may have been another board's before.
+            self.begun = true;
+            layer.set_inner_html("");
+            ghosts.set_inner_html("");
+        }
         let moving = change == Change::Played && !calm();
         let gone: Vec<u32> =
             self.shown.keys().copied().filter(|id| !pieces.iter().any(|piece| piece.id == *id)).collect();

@@ -5,6 +5,8 @@ use rules::board::{Board, Pt, Side};
 
 /// How much room the thrown dice take at the right.
 const TRAY: f32 = 118.0;
+/// Boards of at most so many places have room for coordinates on narrow screens.
+const FEW: usize = 16;
 /// The thickness of the sheet's lower edge.
 pub const EDGE: f32 = 9.0;
 
@@ -48,10 +50,8 @@ impl Sheet {
         let lies = turn % 180 == 90;
         let half = ((right - left) * 50.0, (bottom - top) * 50.0);
         let half = if lies { (half.1, half.0) } else { half };
-        let margin = match size {
-            Size::Full => board.margin * 100.0,
-            Size::Phone | Size::Mini => (board.margin * 100.0).min(62.0),
-        };
+        let wide = size == Size::Full || (size == Size::Phone && board.places.len() <= FEW);
+        let margin = if wide { board.margin * 100.0 } else { (board.margin * 100.0).min(62.0) };
         let (sin, cos) = f32::from(turn).to_radians().sin_cos();
         let (w, h) = (half.0 * 2.0 + margin * 2.0, half.1 * 2.0 + margin * 2.0);
         Sheet {
@@ -90,6 +90,11 @@ impl Sheet {
     /// Where the dice lie: the middle of the tray.
     pub fn tray_at(&self) -> Pt {
         (self.w - TRAY / 2.0, self.h / 2.0)
+    }
+
+    /// Whether coordinates are shown: always on wide screens, on narrow ones where there are few.
+    pub fn has_labels(&self, board: &Board) -> bool {
+        self.size == Size::Full || (self.size == Size::Phone && board.places.len() <= FEW)
     }
 
     /// The `viewBox`.

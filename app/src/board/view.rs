@@ -158,8 +158,11 @@ pub fn BoardView(
     let pointer_up = {
         let board = board.clone();
         move |event: PointerEvent| {
-            let Some(held) = grip.get_value().filter(|held| held.dragging) else { return };
+            let Some(held) = grip.get_value() else { return };
             grip.set_value(None);
+            if !held.dragging {
+                return;
+            }
             swallow.set_value(true);
             let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
             let sheet = sheet.get_untracked();

@@ -18,6 +18,9 @@ pub fn Balance(
         if let Some(words) = thinking_words(room) {
             return words;
         }
+        if let (true, Some((head, _))) = (room.live(), room.verdict()) {
+            return head;
+        }
         let shown = room.frame.with(|f| f.ply);
         let worth = room.worths.with(|w| w.range(..=shown).next_back().map(|(_, worth)| *worth));
         worth.map_or_else(|| t("balance-unknown"), |worth| worth_words(room, worth))

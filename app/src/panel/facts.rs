@@ -34,6 +34,7 @@ pub fn Facts(
             </div>
         }
     });
+    let forms = room.entry.forms.len() > 1;
     let clock = move || room.clock_spec().map_or_else(|| t("clock-none"), |spec| clock_words(&spec));
     let no_resign = move || !room.live() || room.acting_seat().is_none() || room.turn().outcome().is_some();
     view! {
@@ -44,7 +45,7 @@ pub fn Facts(
                 <div><dt>{move || t("fact-clock")}</dt><dd>{clock}</dd></div>
                 {move || room.match_standing().map(|standing| view! { <MatchFact standing=standing/> })}
                 {options.collect_view()}
-                <Show when=move || phone.get()>
+                <Show when=move || phone.get() && forms>
                     <div><dt>{move || t("act-notation")}</dt><dd><Forms room=room/></dd></div>
                 </Show>
             </dl>
@@ -82,7 +83,7 @@ fn SeatFact(room: Room, seat: Seat) -> impl IntoView {
     let option = move |i: u8| {
         let words = move || match i {
             0 => t("player-person"),
-            level => format!("{} · {}", t("player-ai"), level_words(level - 1)),
+            level => format!("{} {}", t("player-ai"), level_words(level - 1)),
         };
         view! { <option value=i.to_string() selected=move || value() == i>{words}</option> }
     };

@@ -55,6 +55,9 @@ fn Play(room: Room, fault: Option<LinkFault>) -> impl IntoView {
             <header class="tb">
                 <a class="ib" href="#/" aria-label=move || t("nav-back")>{icon(Icon::Back)}</a>
                 <h1>{move || say(game, "name", &[])}<small>{title}</small></h1>
+                <button type="button" class="ib" aria-label=move || t("act-share") on:click=move |_| room.share()>
+                    {icon(Icon::Share)}
+                </button>
                 <button type="button" class="ib" aria-label=move || t("more") on:click=move |_| more.update(|m| *m = !*m)>
                     {icon(Icon::More)}
                 </button>

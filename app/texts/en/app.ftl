@@ -181,6 +181,7 @@ balance-unknown = No estimate yet
 balance-proved = { $a } wins by force
 your-seat = You play { $a }
 choose-first = First choose one of your men
+choose-empty = Choose an empty place
 choose-next = Now choose where it goes
 can-commit = You may stop here
 button-commit = Stop here

@@ -181,6 +181,7 @@ balance-unknown = 还没有估计
 balance-proved = { $a }必胜
 your-seat = 你执{ $a }
 choose-first = 先点自己的棋子
+choose-empty = 点空处落子
 choose-next = 再点去处
 can-commit = 可以停在这里
 button-commit = 走到这里

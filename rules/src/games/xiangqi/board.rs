@@ -7,7 +7,7 @@ use crate::board::{
     Art, Board, Body, Face, Ground, Ink, Label, Look, Man, Mark, MarkKind, Pen, Pt, Ring, Scene, Show, Side, Target,
     Tint, Trail, Zone, grid,
 };
-use crate::game::Why;
+use crate::game::{Seat, Why};
 
 /// Name, traditional face and letter of each kind, red and black.
 static FACES: [[(&str, char, char); 7]; 2] = [
@@ -116,6 +116,10 @@ impl Show for Xiangqi {
         let at = Target::Place(v.king(v.side).into());
         let marks = if v.check { vec![Mark { at, kind: MarkKind::Check }] } else { Vec::new() };
         Scene { men, marks, ..Scene::default() }
+    }
+
+    fn emblem(&self, seat: Seat) -> Look {
+        man(seat.0 & 1, Kind::King, 0).look
     }
 
     fn paths(&self, _s: &State, m: Move, out: &mut Vec<Vec<Target>>) {
