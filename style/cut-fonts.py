@@ -27,7 +27,8 @@ HERE = ROOT / "style" / "fonts"
 
 # Texts that are set in the brush face: names, headings, faces, results.
 KAI_KEYS = re.compile(
-    r"(^|.*-)(name|brand|tagline.*|face-.*|man-.*|seat-.*|kind-.*|title|end-.*|result-.*)$"
+    r"(.*-)?(name|brand|tagline.*|face-.*|man-.*|seat-.*|kind-.*|title|end-.*|result-.*|series-.*)"
+    r"|options-(rules|seats|clock)|link-.*(?<!-more)"
 )
 NUMERALS = "〇零一二三四五六七八九十百两"
 FACES = (
@@ -66,7 +67,7 @@ def wanted():
     """The characters that the brush face must have."""
     found = set(NUMERALS + FACES + PUNCTUATION)
     for key, words in texts("zh"):
-        if KAI_KEYS.match(key):
+        if KAI_KEYS.fullmatch(key):
             found.update(words)
     for file in sorted((ROOT / "rules" / "src").rglob("*.rs")):
         for line in file.read_text(encoding="utf-8").splitlines():
@@ -99,7 +100,7 @@ def cut(packages):
         options.flavor = "woff2"
         options.hinting = False
         options.drop_tables += ["FFTM", "feat", "morx"]
-        options.layout_features = ["kern", "liga", "lnum", "tnum", "locl", "mark", "mkmk", "ccmp"]
+        options.layout_features = ["kern", "liga", "lnum", "tnum", "locl", "mark", "mkmk", "ccmp", "vert", "vrt2"]
         options.name_IDs = [0, 1, 2, 4, 5, 6, 13, 14]
         cutter = subset.Subsetter(options)
         text = han if family == "Yiguan Kai" else LATIN

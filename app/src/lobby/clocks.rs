@@ -84,8 +84,7 @@ pub fn Clocks(
     let more = move || timing.get().clock(entry).map(|clock| clock_words(&clock));
     view! {
         <div>
-            <div class="row" role="group" aria-label=move || t("options-clock")>
-                <span>{move || t("options-clock")}</span>
+            <div class="row wide" role="group" aria-label=move || t("options-clock")>
                 <div class="seg">{all.map(segment).collect_view()}</div>
                 <p>{more}</p>
             </div>

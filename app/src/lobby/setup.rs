@@ -129,16 +129,17 @@ fn option(id: &'static str, picked: RwSignal<Vec<u8>>, which: usize, choice: &'s
             choose: Callback::new(move |()| picked.update(|all| all[which] = i as u8)),
         }
     };
-    let more = move || {
-        let value = choice.values[usize::from(chosen())];
+    let more = move |value: &str| {
         say_if(id, &format!("option-{key}-{value}-more"), &[])
             .or_else(|| say_if(id, &format!("option-{key}-more"), &[]))
     };
+    let explained = choice.values.iter().any(|value| untrack(|| more(value)).is_some());
+    let more = move || more(choice.values[usize::from(chosen())]);
     view! {
         <div class="row" role="group" aria-label=move || say(id, &format!("option-{key}"), &[])>
             <span>{move || say(id, &format!("option-{key}"), &[])}</span>
             <div class="seg">{(0..choice.values.len()).map(|i| value(i).view()).collect_view()}</div>
-            <p>{more}</p>
+            {explained.then(|| view! { <p>{more}</p> })}
         </div>
     }
 }
