@@ -3,32 +3,28 @@
 mod shape;
 mod sheet;
 
-use super::{Gomoku, Move, State};
+use super::{Gomoku, MAX_POINTS, Move, State};
 use crate::ai::{AlphaBeta, Brain, Features, Judge, Level, OpenMind, Plain};
 use crate::board::Listed;
 use crate::game::{Game, Seat};
-use shape::{FIVE, FOUR, OPEN_FOUR, SHAPES, Shapes};
+use arrayvec::ArrayVec;
+use shape::{FIVE, FOUR, OPEN_FOUR, OPEN_THREE, SHAPES, Shapes};
 use sheet::Sheet;
+use std::cell::OnceCell;
 
 /// The player.
 pub const BRAIN: Brain = Brain {
     id: Gomoku::ID,
     levels: [
         Level { nodes: 30, heat: 6_000.0 },
-        Level { nodes: 200, heat: 500.0 },
-        Level { nodes: 2_000, heat: 60.0 },
-        Level::cool(20_000),
+        Level { nodes: 300, heat: 150.0 },
+        Level { nodes: 3_000, heat: 30.0 },
+        Level::cool(30_000),
         Level::cool(300_000),
     ],
     solved: false,
     wake: || Box::new(OpenMind::<Gomoku, _>::new(Plain(AlphaBeta::new(Eyes::new(), Features::sharp(0), 16)))),
 };
-
-/// How the player sees a position.
-struct Eyes {
-    free: Shapes,
-    exact: Shapes,
-}
 
 /// Quiet moves looked at in one position.
 const WIDTH: usize = 24;
@@ -38,23 +34,43 @@ const WORTH: [i32; SHAPES] = [0, 0, 0, 1, 3, 6, 20, 34, 150, 500];
 /// How urgent a point is on which a shape can be made or spoilt.
 const URGENT: [i32; SHAPES] = [0, 1, 3, 6, 25, 28, 160, 170, 1500, 8000];
 
+/// Sums of [`URGENT`] for two packed shapes, and in the upper half how many of them are threats.
+static PAIRS: [u32; 256] = {
+    let mut all = [0; 256];
+    let mut i = 0;
+    while i < 2 * 256 {
+        let (pair, shape) = (i / 2, ((i / 2) >> (4 * (i % 2))) & 15);
+        if shape < SHAPES {
+            all[pair] += URGENT[shape] as u32 + if shape >= OPEN_THREE as usize { 1 << 16 } else { 0 };
+        }
+        i += 1;
+    }
+    all
+};
+
+/// How the player sees a position.
+struct Eyes {
+    free: OnceCell<Shapes>,
+    exact: OnceCell<Shapes>,
+}
+
 impl Eyes {
     fn new() -> Self {
-        Eyes { free: Shapes::new(false), exact: Shapes::new(true) }
+        Eyes { free: OnceCell::new(), exact: OnceCell::new() }
     }
 
     fn shapes(&self, game: &Gomoku) -> &Shapes {
-        if game.exact { &self.exact } else { &self.free }
+        let cell = if game.exact { &self.exact } else { &self.free };
+        cell.get_or_init(|| Shapes::new(game.exact))
     }
 
     /// How promising a point is for the side to move.
     fn promise(sheet: &Sheet, side: usize, point: usize) -> i32 {
         let sum = |side: usize| {
-            let shapes = sheet.at(side, point);
-            let worth: i32 = shapes.iter().map(|&shape| URGENT[shape]).sum();
+            let [low, high] = sheet.at(side, point).to_le_bytes();
+            let pairs = PAIRS[usize::from(low)] + PAIRS[usize::from(high)];
             // Two threats at once are worth far more than their sum.
-            let threats = shapes.iter().filter(|&&shape| shape >= usize::from(shape::OPEN_THREE)).count();
-            worth + if threats >= 2 { 600 } else { 0 }
+            (pairs & 0xffff) as i32 + if pairs >> 16 >= 2 { 600 } else { 0 }
         };
         2 * sum(side) + sum(side ^ 1)
     }
@@ -113,12 +129,13 @@ impl Judge<Gomoku> for Eyes {
             // An open three can only be spoilt on its line, or met with fours.
             return listed(&|p| theirs(p) >= FOUR || mine(p) >= FOUR, out);
         }
-        listed(&|_| true, out);
-        if out.len() > begin + WIDTH {
-            let promise = |m: &Move| (-Self::promise(sheet, us, usize::from(m.0)), m.0);
-            out[begin..].select_nth_unstable_by_key(WIDTH, promise);
-            out.truncate(begin + WIDTH);
+        let mut all: ArrayVec<(i32, u16), MAX_POINTS> =
+            sheet.alive(points).map(|p| (-Self::promise(sheet, us, p), p as u16)).collect();
+        if all.len() > WIDTH {
+            all.select_nth_unstable(WIDTH);
+            all.truncate(WIDTH);
         }
+        out.extend(all.iter().map(|&(_, p)| Move(p)));
         if out.len() == begin {
             game.moves(s, out);
         }

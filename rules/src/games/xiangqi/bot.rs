@@ -14,7 +14,7 @@ use worth::{WORTH, man};
 pub const BRAIN: Brain = Brain {
     id: Xiangqi::ID,
     levels: [
-        Level { nodes: 50, heat: 350.0 },
+        Level { nodes: 50, heat: 550.0 },
         Level { nodes: 400, heat: 120.0 },
         Level { nodes: 3_000, heat: 25.0 },
         Level::cool(30_000),

@@ -5,7 +5,7 @@ pub(super) const REACH: usize = 5;
 /// Points of a window.
 const WIDE: usize = 2 * REACH + 1;
 /// Windows: each point empty, one's own, or the other's (or off the board).
-const WINDOWS: usize = 3usize.pow(WIDE as u32);
+const WINDOWS: usize = 3 * POWERS[WIDE - 1];
 
 /// What a stone on the middle makes, the better the larger. Only rows through the middle count.
 pub(super) type Shape = u8;
@@ -41,14 +41,15 @@ impl Shapes {
     /// The table where rows of exactly five win, or of five and more.
     pub(super) fn new(exact: bool) -> Self {
         let ternary: Vec<u32> = (0..1u32 << WIDE)
-            .map(|bits| (0..WIDE).filter(|i| bits >> i & 1 != 0).map(|i| 3u32.pow(i as u32)).sum())
+            .map(|bits| (0..WIDE).filter(|i| bits >> i & 1 != 0).map(|i| POWERS[i] as u32).sum())
             .collect();
         let mut of = vec![0; WINDOWS];
         // Windows with fewer empty points first: a shape follows from those that one more stone makes.
-        let mut windows: Vec<(usize, usize)> =
-            (0..WINDOWS).filter(|&w| digit(w, REACH) == 0).map(|w| (empties(w).count(), w)).collect();
-        windows.sort_unstable();
-        for (_, window) in windows {
+        let mut by_empties: Vec<Vec<usize>> = vec![Vec::new(); WIDE];
+        for window in (0..WINDOWS).filter(|w| (w / POWERS[REACH]).is_multiple_of(3)) {
+            by_empties[digits(window).filter(|(_, digit)| *digit == 0).count() - 1].push(window);
+        }
+        for window in by_empties.into_iter().flatten() {
             of[window] = shape(window, exact, &of);
         }
         Shapes { ternary, of }
@@ -61,24 +62,36 @@ impl Shapes {
     }
 }
 
-fn digit(window: usize, i: usize) -> usize {
-    window / 3usize.pow(i as u32) % 3
-}
+/// Powers of 3.
+const POWERS: [usize; WIDE] = {
+    let mut all = [1; WIDE];
+    let mut i = 1;
+    while i < WIDE {
+        all[i] = 3 * all[i - 1];
+        i += 1;
+    }
+    all
+};
 
-/// The empty points beside the middle.
-fn empties(window: usize) -> impl Iterator<Item = usize> {
-    (0..WIDE).filter(move |&i| i != REACH && digit(window, i) == 0)
+/// The digits of a window in base 3 with their numbers.
+fn digits(window: usize) -> impl Iterator<Item = (usize, usize)> {
+    let mut left = window;
+    (0..WIDE).map(move |i| {
+        let digit = left % 3;
+        left /= 3;
+        (i, digit)
+    })
 }
 
 fn shape(window: usize, exact: bool, of: &[Shape]) -> Shape {
-    let own = |i: &usize| digit(window, *i) == 1;
-    let row = 1 + (0..REACH).rev().take_while(own).count() + (REACH + 1..WIDE).take_while(own).count();
+    let own = digits(window).filter(|(_, digit)| *digit == 1).fold(1 << REACH, |own: u32, (i, _)| own | 1 << i);
+    let row = (own >> REACH).trailing_ones() + (own << (u32::BITS as usize - REACH)).leading_ones();
     if row == 5 || row > 5 && !exact {
         return FIVE;
     }
     let mut next = [0; SHAPES];
-    for i in empties(window) {
-        next[usize::from(of[window + 3usize.pow(i as u32)])] += 1;
+    for (i, _) in digits(window).filter(|(i, digit)| *digit == 0 && *i != REACH) {
+        next[usize::from(of[window + POWERS[i]])] += 1;
     }
     let can = |shape: Shape| next[usize::from(shape)] > 0;
     match next[usize::from(FIVE)] {

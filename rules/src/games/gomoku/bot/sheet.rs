@@ -126,10 +126,9 @@ impl Sheet {
         }
     }
 
-    /// The shapes that a side's stone makes on a point, one for each direction.
-    pub(super) fn at(&self, side: usize, point: usize) -> [usize; 4] {
-        let all = usize::from(self.shapes[side][point]);
-        [all & 15, all >> 4 & 15, all >> 8 & 15, all >> 12]
+    /// The shapes that a side's stone makes on a point, packed four bits each.
+    pub(super) fn at(&self, side: usize, point: usize) -> u16 {
+        self.shapes[side][point]
     }
 
     /// Whether a side has such a shape anywhere.
@@ -139,7 +138,8 @@ impl Sheet {
 
     /// The best shape that a side's stone makes on a point.
     pub(super) fn best(&self, side: usize, point: usize) -> Shape {
-        self.at(side, point).into_iter().max().unwrap_or(0) as Shape
+        let [low, high] = self.shapes[side][point].to_le_bytes();
+        (low & 15).max(low >> 4).max(high & 15).max(high >> 4)
     }
 
     /// Whether a side's stone on a point makes a four or more.
