@@ -159,30 +159,29 @@ impl State {
         (base..base + 16).map(|slot| self.tally_legal(slot, self.men[slot], care, faces)).sum()
     }
 
-    /// The legal move that `draw`, given how many there are, picks by number.
-    pub fn pick(&self, faces: bool, draw: impl FnOnce(u32) -> u32) -> Move {
-        let care = Care::of(self, faces);
+    /// A legal move, every one equally likely if `draw` gives any number below the one it is given. There must be one.
+    pub fn pick(&self, faces: bool, mut draw: impl FnMut(u32) -> u32) -> Move {
         let ranks = self.ranks();
-        let counts = ranks.map(|(slot, from)| self.tally_legal(usize::from(slot), from, care, faces));
-        let mut left = draw(counts.iter().sum());
-        for ((slot, from), count) in ranks.into_iter().zip(counts) {
-            if left >= count {
-                left -= count;
-                continue;
+        let counts = ranks.map(|(slot, from)| if from == GONE { 0 } else { self.tally(usize::from(slot), from) });
+        let total = counts.iter().sum();
+        loop {
+            let mut left = draw(total);
+            let mut which = 0;
+            while left >= counts[which] {
+                left -= counts[which];
+                which += 1;
             }
+            let (slot, from) = ranks[which];
             let mut picked = Move { from, to: from };
-            let careful = care.needed(usize::from(slot));
             self.seek(usize::from(slot), from, |to| {
                 picked.to = to;
-                if careful && !self.safe(picked, faces) {
-                    return false;
-                }
                 left = left.wrapping_sub(1);
                 left == u32::MAX
             });
-            return picked;
+            if self.safe(picked, faces) {
+                return picked;
+            }
         }
-        unreachable!("a number below the count is a move's")
     }
 
     /// Whether there is any legal move.
