@@ -4,8 +4,9 @@ pub mod theme;
 
 use crate::panel::{Icon, icon};
 use crate::route::{Route, router};
-use crate::text::{self, Lang, t};
+use crate::text::{self, Lang, say, t, t_with};
 use leptos::prelude::*;
+use rules::games;
 use wasm_bindgen::JsCast;
 
 /// The frame of the page.
@@ -15,6 +16,10 @@ pub fn Chrome(
     children: Children,
 ) -> impl IntoView {
     let route = router().0;
+    Effect::new(move |_| {
+        document().set_title(&title(&route.get()));
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+    });
     let header = move || route.with(|at| *at != Route::Lobby);
     let in_room = move || route.with(|at| matches!(at, Route::Link(_) | Route::Room(_)));
     view! {
@@ -31,6 +36,19 @@ pub fn Chrome(
             </header>
         </Show>
         {children()}
+    }
+}
+
+/// What the window is called at an address; tracked.
+fn title(route: &Route) -> String {
+    let text = match route {
+        Route::Lobby => return t("brand"),
+        Route::Setup(text) | Route::Rules(text) | Route::Link(text) | Route::Room(text) => text,
+    };
+    let id = text.split(['/', '?']).next().unwrap_or_default();
+    match games::find(id) {
+        Some(entry) => t_with("page-title", &[&say(entry.id, "name", &[])]),
+        None => t("brand"),
     }
 }
 
@@ -65,11 +83,10 @@ pub fn Tools() -> impl IntoView {
             <button
                 type="button"
                 class="lang"
-                lang=move || other().tag()
-                aria-label=move || t("language-switch")
                 data-act="language"
                 on:click=move |_| text::choose(other())
             >
+                <span class="sr">{move || t("language")}</span>
                 {name(Lang::Zh, "中")}
                 {name(Lang::En, "EN")}
             </button>

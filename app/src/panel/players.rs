@@ -57,7 +57,7 @@ pub fn PlayerRow(
         <div class="pl" class:on=on_turn data-seat=seat.0.to_string()>
             <Chip game=room.entry.id look=look/>
             <div>
-                <h3>{name}</h3>
+                <h2>{name}</h2>
                 <p>{words}</p>
             </div>
             <SeatClock room=room seat=seat/>

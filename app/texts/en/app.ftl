@@ -12,7 +12,6 @@ nav-back = Back
 nav-menu = Menu
 skip-to-content = Skip to content
 language = Language
-language-switch = 中文
 theme = Light or dark
 theme-light = Light
 theme-dark = Dark

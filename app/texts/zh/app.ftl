@@ -12,7 +12,6 @@ nav-back = 返回
 nav-menu = 菜单
 skip-to-content = 跳到正文
 language = 语言
-language-switch = English
 theme = 明暗
 theme-light = 浅色
 theme-dark = 深色
