@@ -1,0 +1,29 @@
+// Every game by one loop: play a script by clicks, share it, open the link elsewhere, find the same, play on.
+import { expect, test } from './errors.ts';
+import { Room, hashOf } from './room.ts';
+import { scripts } from './scripts.ts';
+
+for (const [i, script] of scripts.entries()) {
+  const options = Object.entries(script.options).map((pair) => pair.join('='));
+  test(`${script.id} ${i}: played, shared, reopened, played on`, async ({ page, elsewhere }) => {
+    const room = await Room.at(page, `${script.id}?${options.join('&')}`);
+    for (const step of script.steps) await room.play(step);
+    await room.ended(script);
+    expect(await room.position()).toBe(script.dump);
+
+    const link = await room.share();
+    const other = await Room.at(await elsewhere(), hashOf(link));
+    await other.ended(script);
+    expect(await other.position()).toBe(script.dump);
+    await expect.poll(() => other.spoken()).toEqual(await room.spoken());
+
+    await other.control('act-back').click();
+    await other.control('act-continue-here').click();
+    await expect(other.verdict).toHaveCount(0);
+    expect(await other.position()).not.toBe(script.dump);
+    await other.play(script.steps[script.steps.length - 1]);
+    await other.ended(script);
+    expect(await other.position()).toBe(script.dump);
+    expect(await other.share()).toBe(link);
+  });
+}

@@ -1,0 +1,21 @@
+// The games that `cargo run -p rules --example scripts` wrote as clicks.
+import { readFileSync } from 'node:fs';
+
+/** One step: clicks on targets that play something, or a throw of dice that this seed gives. */
+export type Step = { clicks: string[] } | { seed: number };
+
+export interface Script {
+  id: string;
+  options: Record<string, string>;
+  plies: number;
+  /** The last position as text. */
+  dump: string;
+  /** Why the game ended, as a text key; null if it goes on. */
+  why: string | null;
+  steps: Step[];
+}
+
+export const scripts: Script[] = JSON.parse(readFileSync(new URL('scripts.json', import.meta.url), 'utf8'));
+
+/** Every game's id, once. */
+export const games = [...new Set(scripts.map((script) => script.id))];
