@@ -7,10 +7,9 @@ use super::why::{checkers, places};
 use super::{LIMIT, Xiangqi};
 use crate::game::Why;
 
-/// The key that says which side chased which kind of man.
-static CHASES: [[&str; 7]; 2] = [
+/// The keys that say which side chased which kind of man: advisors first, since kings are not chased.
+static CHASES: [[&str; 6]; 2] = [
     [
-        "red-chases",
         "red-chases-advisor",
         "red-chases-elephant",
         "red-chases-horse",
@@ -19,7 +18,6 @@ static CHASES: [[&str; 7]; 2] = [
         "red-chases-pawn",
     ],
     [
-        "black-chases",
         "black-chases-advisor",
         "black-chases-elephant",
         "black-chases-horse",
@@ -68,7 +66,7 @@ impl Xiangqi {
             Some(Verdict::Chases(side, prey)) => {
                 let victim = slots(prey).next()?;
                 let men = guilty(past, s, side, |before, after| chased(before, after)[victim]);
-                at(CHASES[usize::from(side)][KIND[victim] as usize], places(s, 1 << victim).chain(places(s, men)))
+                at(CHASES[usize::from(side)][KIND[victim] as usize - 1], places(s, 1 << victim).chain(places(s, men)))
             }
             None if s.check && checkers(s, s.side).count_ones() > 1 => check("double-check"),
             None if s.check => check("check"),

@@ -1,6 +1,6 @@
 //! How moves are written and read: coordinates (ICCS), and the relative forms in letters (WXF) and in Chinese.
 
-use super::relative::{Heard, Pick, Way, Written, chinese_pick, heading, wxf_pick};
+use super::relative::{Heard, Pick, Way, Written, chinese_pick, file, heading, wxf_pick};
 use super::state::{End, Kind, Move, State};
 use super::{Xiangqi, fen};
 use crate::board::grid;
@@ -33,8 +33,7 @@ fn wxf(s: &State, m: Move) -> String {
         Pick::Front => format!("{letter}+{way}{number}"),
         Pick::Rear => format!("{letter}-{way}{number}"),
         Pick::Nth(n, file) => format!("{n}{file}{way}{number}"),
-        Pick::File(file) | Pick::Across(file) => format!("{letter}{file}{way}{number}"),
-        Pick::Middle => format!("{letter}{way}{number}"),
+        _ => format!("{letter}{}{way}{number}", file(s.side(), m.from)),
     }
 }
 
@@ -48,7 +47,7 @@ fn chinese(s: &State, m: Move) -> String {
         Pick::Middle => ('中', man),
         Pick::Rear => ('后', man),
         Pick::Across(n) => (han(n), man),
-        Pick::File(file) | Pick::Nth(_, file) => (man, digit(file)),
+        _ => (man, digit(file(side, m.from))),
     };
     let way = match way {
         Way::Ahead => '进',

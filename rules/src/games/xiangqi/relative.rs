@@ -60,7 +60,7 @@ pub struct Heard {
 }
 
 /// The file of a place, from a side's own right.
-fn file(side: u8, place: u8) -> u8 {
+pub fn file(side: u8, place: u8) -> u8 {
     let col = COL[usize::from(place)];
     if side == 0 { 9 - col } else { col + 1 }
 }
