@@ -1,6 +1,7 @@
 //! The board: one renderer for all games. It draws what a game describes and reports what is clicked.
 
 mod art;
+mod dice;
 mod ink;
 pub mod input;
 mod man;
@@ -8,6 +9,8 @@ mod marks;
 mod mini;
 mod motion;
 mod pieces;
+mod places;
+mod reach;
 mod sheet;
 mod tray;
 mod view;

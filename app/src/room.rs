@@ -60,7 +60,8 @@ pub struct Room {
     /// From which seat's side one looks.
     pub view: RwSignal<usize>,
     /// The notation of the list of moves.
-    pub form: RwSignal<usize>,
+    pub form: Signal<usize>,
+    chosen_form: RwSignal<Option<usize>>,
     /// What is said about the last thing that was tried.
     pub remark: RwSignal<Option<Remark>>,
     /// Where it was tried, for the board.
@@ -114,6 +115,7 @@ impl Room {
             let eye = players.with(|players| eye(secret, players, table.with(|t| t.turn())));
             table.with(|t| t.frame(eye, shown.get().unwrap_or_else(|| t.plies())))
         });
+        let chosen_form = RwSignal::new(acts::chosen_form(entry));
         let room = Room {
             table,
             entry,
@@ -122,7 +124,8 @@ impl Room {
             frame,
             players,
             view: RwSignal::new(view),
-            form: RwSignal::new(acts::chosen_form(entry)),
+            form: Signal::derive(move || chosen_form.get().unwrap_or_else(|| acts::usual_form(entry))),
+            chosen_form,
             remark: RwSignal::new(None),
             refused: RwSignal::new(None),
             hint: RwSignal::new(None),
@@ -206,10 +209,8 @@ impl Room {
         if !untrack(|| self.live()) {
             return self.refuse(Why::new("looking-back"), target);
         }
-        if let Turn::Seat(seat) = untrack(|| self.turn()) {
-            if untrack(|| self.player(seat)) != Player::Person {
-                return self.refuse(Why::new("not-your-turn"), target);
-            }
+        if untrack(|| self.turn()).seat().is_some_and(|seat| !untrack(|| self.is_person(seat))) {
+            return self.refuse(Why::new("not-your-turn"), target);
         }
         self.clicked(Some(target), |table| table.click(target));
     }

@@ -164,7 +164,15 @@ fn won(out: &mut String, asked: &Asked<'_>, scale: f32) {
         }
         return;
     }
-    all.into_iter().for_each(|at| stamp(out, "won", at, scale, ""));
+    let square = |mark: &Mark| {
+        let look = mark.at.place().and_then(|place| look_on(asked.scene, place));
+        look.is_some_and(|look| matches!(look.body, Body::Cube | Body::Tile))
+    };
+    for mark in asked.scene.marks.iter().filter(is_win) {
+        if let Some(at) = at(asked, mark.at) {
+            stamp(out, if square(mark) { "won-square" } else { "won" }, at, scale, "");
+        }
+    }
 }
 
 fn by_reading(a: &&Pt, b: &&Pt) -> core::cmp::Ordering {

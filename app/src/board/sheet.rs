@@ -97,10 +97,14 @@ impl Sheet {
         self.size == Size::Full || (self.size == Size::Phone && board.places.len() <= FEW)
     }
 
+    /// Width and height of the whole drawing, the edge included.
+    pub fn extent(&self) -> Pt {
+        (self.w, self.h + if self.size == Size::Full { EDGE } else { 0.0 })
+    }
+
     /// The `viewBox`.
     pub fn view_box(&self) -> String {
-        let edge = if self.size == Size::Full { EDGE } else { 0.0 };
-        format!("0 0 {} {}", N(self.w), N(self.h + edge))
+        format!("0 0 {}", P(self.extent()))
     }
 
     /// The rim that a rim of the board has become; nothing where the turn is not a right angle.

@@ -5,7 +5,7 @@ use crate::room::{Remark, Room};
 use crate::text::{say, say_if, t};
 use leptos::prelude::*;
 use rules::board::Target;
-use rules::game::{Turn, Why};
+use rules::game::Why;
 
 /// What the line says: how grave it is, in bold, and at greater length.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -40,7 +40,7 @@ pub fn said(room: Room) -> Said {
     room.frame.with(|f| {
         let mut parts: Vec<Said> = f.scene.notes.iter().map(|note| reason(game, "note", note)).collect();
         parts.extend(f.why.as_ref().map(|why| reason(game, "why", why)));
-        if f.turn == Turn::Chance && parts.is_empty() {
+        if parts.is_empty() && room.thrower().is_some() {
             parts.push(Said { head: t("turn-roll"), ..Said::default() });
         }
         let mut parts = parts.into_iter();

@@ -3,7 +3,7 @@
 use super::{Remark, Room, can_undo};
 use crate::link;
 use crate::store::{self, Player};
-use crate::text::{say, t, t_with};
+use crate::text::{Lang, lang, say, t, t_with};
 use leptos::prelude::*;
 use rules::game::{Act, Seat};
 use rules::play::{Entry, Line};
@@ -26,9 +26,15 @@ fn form_key(game: &str) -> String {
 }
 
 /// The notation last chosen for a game.
-pub(super) fn chosen_form(entry: &Entry) -> usize {
+pub(super) fn chosen_form(entry: &Entry) -> Option<usize> {
     let kept = store::read(&form_key(entry.id)).and_then(|text| text.parse().ok());
-    kept.filter(|&form: &usize| form < entry.forms.len()).unwrap_or(0)
+    kept.filter(|&form: &usize| form < entry.forms.len())
+}
+
+/// The notation that readers of the page's language know best; tracked by language.
+pub(super) fn usual_form(entry: &Entry) -> usize {
+    let han = lang() == Lang::Zh;
+    entry.forms.iter().position(|form| form.han == han).unwrap_or(0)
 }
 
 impl Room {
@@ -109,7 +115,7 @@ impl Room {
 
     /// Chooses the notation of the list of moves, and remembers it for this game.
     pub fn choose_form(&self, form: usize) {
-        self.form.set(form);
+        self.chosen_form.set(Some(form));
         store::write(&form_key(self.entry.id), &form.to_string());
     }
 

@@ -164,11 +164,10 @@ impl Room {
     /// Asks again after workers failed.
     pub fn retry(&self) {
         self.remark.set(None);
-        self.table.update(|_| {});
-        if let Turn::Seat(seat) = untrack(|| self.turn()) {
-            if let Player::Ai(level) = untrack(|| self.player(seat)) {
-                self.ask(seat, level, false);
-            }
+        if let Turn::Seat(seat) = untrack(|| self.turn())
+            && let Player::Ai(level) = untrack(|| self.player(seat))
+        {
+            self.ask(seat, level, false);
         }
     }
 

@@ -1,0 +1,129 @@
+//! A button over every place: its words, its class, its place in the tab order; and one over each man of a stack.
+
+use super::input;
+use super::pieces::{is_held, stand_at};
+use super::sheet::Sheet;
+use crate::dom::attribute;
+use crate::text::{say, t, t_with};
+use leptos::prelude::*;
+use leptos::svg;
+use rules::board::{Board, Face, Man, MarkKind, Target};
+use rules::play::Frame;
+use std::sync::Arc;
+
+/// What a place says of itself, and how it is marked for pointers.
+#[derive(Clone, PartialEq)]
+pub struct Spoken {
+    label: String,
+    class: &'static str,
+}
+
+/// What every place says now.
+pub fn spoken(game: &str, board: &Board, frame: &Frame, active: bool) -> Vec<Spoken> {
+    let mut all: Vec<Spoken> = Vec::with_capacity(board.places.len());
+    let mut on: Vec<Vec<&Man>> = vec![Vec::new(); board.places.len()];
+    for man in &frame.scene.men {
+        if let Some(men) = man.at.place().and_then(|p| on.get_mut(usize::from(p))) {
+            men.push(man);
+        }
+    }
+    for (i, place) in board.places.iter().enumerate() {
+        let target = Target::Place(i as u16);
+        let mut label = match on[i].last() {
+            None => t_with("spoken-place", &[&place.name]),
+            Some(man) => {
+                let nums = [match man.look.face {
+                    Face::Number(n) => i32::from(n),
+                    _ => on[i].len() as i32,
+                }];
+                t_with("spoken-man", &[&place.name, &say(game, &format!("man-{}", man.name), &nums)])
+            }
+        };
+        let held = on[i].iter().any(|man| is_held(&frame.scene.men, &frame.held, man));
+        let next = frame.next.iter().any(|t| t.place() == Some(i as u16));
+        let mut add = |key: &str| {
+            label.push_str(&t("spoken-comma"));
+            label.push_str(&t(key));
+        };
+        if held {
+            add("spoken-held");
+        } else if frame.takes.contains(&target) {
+            add("spoken-can-take");
+        } else if !frame.held.is_empty() && next {
+            add("spoken-can-go");
+        }
+        for mark in frame.scene.marks.iter().filter(|m| m.at == target) {
+            match mark.kind {
+                MarkKind::Last => add("spoken-last"),
+                MarkKind::Check => add("spoken-check"),
+                _ => {}
+            }
+        }
+        let begins = frame.held.is_empty() && next && !on[i].is_empty();
+        let class = match (active, held || begins, next) {
+            (true, true, _) => "hit grab",
+            (true, false, true) => "hit open",
+            _ => "hit",
+        };
+        all.push(Spoken { label, class });
+    }
+    all
+}
+
+/// Lays a button over every place and keeps its words, its class and its place in the tab order.
+pub fn lay_hits(
+    board: Arc<Board>,
+    sheet: Memo<Sheet>,
+    spoken: Memo<Vec<Spoken>>,
+    focus: RwSignal<u16>,
+    hits: NodeRef<svg::G>,
+) {
+    let laid = RwSignal::new(0_u32);
+    Effect::new(move |_| {
+        let drawing = input::shapes(&board, &sheet.get());
+        if let Some(group) = hits.get() {
+            group.set_inner_html(&drawing);
+            laid.update(|n| *n += 1);
+        }
+    });
+    Effect::new(move |before: Option<(u32, Vec<Spoken>, u16)>| {
+        let now = (laid.get(), spoken.get(), focus.get());
+        let Some(group) = hits.get_untracked() else { return now };
+        let children = group.children();
+        let old = before.filter(|old| old.0 == now.0);
+        for (i, words) in now.1.iter().enumerate() {
+            let tab = i == usize::from(now.2);
+            let same = old.as_ref().is_some_and(|old| old.1.get(i) == Some(words) && (i == usize::from(old.2)) == tab);
+            if let (false, Some(hit)) = (same, children.item(i as u32)) {
+                attribute(&hit, "aria-label", &words.label);
+                attribute(&hit, "class", words.class);
+                attribute(&hit, "tabindex", if tab { "0" } else { "-1" });
+            }
+        }
+        now
+    });
+}
+
+/// Buttons on the men of stacks, where one of them can be clicked.
+pub fn level_hits(game: &str, board: &Board, sheet: &Sheet, frame: &Frame) -> String {
+    let mut out = String::new();
+    let choose = |t: &&Target| matches!(t, Target::Level(..));
+    for &target in frame.next.iter().filter(choose) {
+        let Target::Level(place, level) = target else { continue };
+        let Some((x, y)) = stand_at(board, sheet, target) else { continue };
+        let name = &board.places[usize::from(place)].name;
+        let words = t_with("spoken-level", &[name, &(level + 1).to_string()]);
+        let words = frame
+            .scene
+            .men
+            .iter()
+            .find(|m| m.at == target)
+            .map_or(words.clone(), |m| format!("{words} {}", say(game, &format!("man-{}", m.name), &[1])));
+        let r = 38.0 * board.man;
+        out += &format!(
+            r#"<circle class="hit grab" role="button" tabindex="-1" data-target="{}" aria-label="{words}" cx="{x}" cy="{y}" r="{r}"/>"#,
+            target
+        );
+    }
+    out
+}
