@@ -2,7 +2,7 @@
 
 mod common;
 
-use rules::game::{Rng, Seat};
+use rules::game::{Eye, Rng, Seat};
 use rules::games::ALL;
 use rules::play::{Table, link};
 
@@ -80,33 +80,79 @@ fn a_cut_link_holds_the_beginning_of_its_game() {
     });
 }
 
+/// The text with a few characters changed, put in, moved or cut off.
+fn hurt(text: &str, rng: &mut Rng, noise: &[char]) -> String {
+    let mut chars: Vec<char> = text.chars().collect();
+    for _ in 0..=rng.below(3) {
+        let at = rng.below(chars.len().max(1) as u32) as usize;
+        match rng.below(5) {
+            _ if chars.is_empty() => chars.push(rng.pick(noise)),
+            0 => chars[at] = rng.pick(noise),
+            1 => chars.insert(at, rng.pick(noise)),
+            2 => chars.truncate(at.max(1)),
+            3 => {
+                let other = rng.below(chars.len() as u32) as usize;
+                chars.swap(at, other);
+            }
+            _ => {
+                chars.remove(at);
+            }
+        }
+    }
+    chars.into_iter().collect()
+}
+
 #[test]
 fn damaged_links_are_answered() {
-    let noise = b"abzAZ09-_%&?=./#~+ :*\xc3\xa9";
+    let noise: Vec<char> = "abzAZ09-_%&?=./#~+ :*é炮".chars().collect();
     games(|table, rng| {
         let whole = [link::pack(table.as_ref(), 0, false), link::words(table.as_ref(), 0)];
         for _ in 0..60 {
-            let mut bytes = whole[rng.below(2) as usize].clone().into_bytes();
-            for _ in 0..=rng.below(3) {
-                let at = rng.below(bytes.len() as u32) as usize;
-                match rng.below(4) {
-                    0 => bytes[at] = rng.pick(noise),
-                    1 => bytes.insert(at, rng.pick(noise)),
-                    2 => bytes.truncate(at.max(1)),
-                    _ => {
-                        bytes.remove(at);
-                        bytes.push(b'A');
-                    }
-                }
-            }
-            let text = String::from_utf8_lossy(&bytes).into_owned();
+            let text = hurt(&whole[rng.below(2) as usize], rng, &noise);
             if let Ok(opened) = link::read(&text) {
                 if let Some(fault) = &opened.fault {
                     assert!(fault.ply <= opened.table.plies(), "{text}");
                     assert!(!fault.what.key().is_empty() && !fault.to_string().is_empty());
                 }
                 let table = opened.table;
-                let _whatever_it_is = (table.frame(rules::game::Eye::Referee, table.plies()), table.legal(0));
+                let _whatever_it_is = (table.frame(Eye::Referee, table.plies()), table.legal(0));
+            }
+        }
+    });
+}
+
+#[test]
+fn damaged_positions_are_refused_or_can_be_played() {
+    games(|table, rng| {
+        let whole = table.dump(table.plies());
+        let noise: Vec<char> = whole.chars().chain("0123456789 ./-wbKkRBé".chars()).collect();
+        for _ in 0..40 {
+            let text = hurt(&whole, rng, &noise);
+            match (table.entry().open)(table.picked(), Some(&text)) {
+                Err(bad) => assert!(bad.at <= text.chars().count() && bad.want.starts_with("want-"), "{text}: {bad}"),
+                Ok(mut other) => {
+                    common::play_on(other.as_mut(), rng, 12, true);
+                    let _whatever_it_is = other.frame(Eye::Referee, other.plies());
+                    let opened = link::read(&link::pack(other.as_ref(), 0, false)).expect("the game is known");
+                    assert_eq!(opened.fault, None, "{text}");
+                    assert_same(opened.table.as_ref(), other.as_ref(), &text);
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn damaged_moves_are_refused_or_legal() {
+    games(|table, rng| {
+        let forms = table.entry().forms.len() as u32;
+        let legal = table.legal(rng.below(forms) as usize);
+        for (_, text) in legal.iter().take(30) {
+            let noise: Vec<char> = text.chars().chain("abi0129+-=.@*炮前進进平 ".chars()).collect();
+            let word = hurt(text, rng, &noise);
+            match table.copy().write(&word) {
+                Ok(code) => assert!(legal.iter().any(|(c, _)| *c == code), "{word}"),
+                Err(bad) => assert!(bad.at <= word.chars().count() && bad.want.starts_with("want-"), "{word}: {bad}"),
             }
         }
     });
@@ -153,7 +199,7 @@ fn any_code_click_and_act_is_answered() {
                     table.back(rng.below(table.plies() as u32 + 3) as usize);
                 }
                 table.roll(&mut rng);
-                let _any = table.frame(rules::game::Eye::Referee, rng.below(99) as usize);
+                let _any = table.frame(Eye::Referee, rng.below(99) as usize);
             }
         }
     }

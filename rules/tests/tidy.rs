@@ -63,8 +63,8 @@ fn the_rules_know_no_web_and_no_clock() {
 #[test]
 fn files_are_short_and_say_what_they_are() {
     let mut wrong = Vec::new();
-    for folder in ["rules", "app/src", "xtask/src", "tests"] {
-        for (name, text) in files(folder, &["rs", "ts", "js", "mjs", "py"]) {
+    for folder in ["rules", "app/src", "xtask/src", "tests", "style"] {
+        for (name, text) in files(folder, &["rs", "css", "ts", "js", "mjs", "py"]) {
             let lines = text.lines().count();
             wrong.extend((lines > 500).then(|| format!("{name} has {lines} lines")));
             let told = !name.ends_with(".rs") || text.starts_with("//! ");
@@ -163,19 +163,27 @@ fn of_position(asked: &mut Asked, table: &mut dyn Table, rng: &mut Rng) {
     }
 }
 
-/// String literals that follow `before` in a source, up to the end of the statement's first line that closes it.
-fn literals<'a>(text: &'a str, before: &str) -> Vec<&'a str> {
+/// What stands behind every `before` in a source, up to where the call's arguments end or nest.
+fn calls<'a>(text: &'a str, before: &str) -> Vec<&'a str> {
     let mut found = Vec::new();
     for (at, _) in text.match_indices(before) {
-        let own_word = before.starts_with(|c: char| !c.is_alphanumeric())
-            || !text[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == '.');
         let call = &text[at + before.len()..];
-        let call = &call[..call.find([')', ';', '{']).unwrap_or(call.len())];
-        if own_word {
-            found.extend(call.split('"').skip(1).step_by(2).filter(|l| !l.is_empty()));
+        if !text[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == '.') {
+            found.push(&call[..call.find([')', ';', '{']).unwrap_or(call.len())]);
         }
     }
     found
+}
+
+/// The string literals in those calls.
+fn literals<'a>(text: &'a str, before: &str) -> Vec<&'a str> {
+    calls(text, before).into_iter().flat_map(|call| call.split('"').skip(1).step_by(2)).collect()
+}
+
+/// The string literals that those calls begin with.
+fn leading<'a>(text: &'a str, before: &str) -> Vec<&'a str> {
+    let first = |call: &'a str| call.strip_prefix('"')?.split('"').next();
+    calls(text, before).into_iter().filter_map(first).collect()
 }
 
 /// The game whose folder a source lies in, if it lies in one.
@@ -204,13 +212,13 @@ fn of_rules(asked: &mut Asked) {
 /// The keys that the page's sources name: of all games together, or of each.
 fn of_page(asked: &mut Asked) {
     let kebab = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    let whole = |key: &&str| key.chars().all(kebab) && !key.ends_with('-');
+    let whole = |key: &&str| key.chars().all(kebab) && !key.is_empty() && !key.ends_with('-');
     for (_, text) in files("app/src", &["rs"]) {
         for before in ["t(", "t_with(", "say(\"\", "] {
-            literals(&text, before).into_iter().filter(whole).for_each(|key| asked.key("", key));
+            leading(&text, before).into_iter().filter(whole).for_each(|key| asked.key("", key));
         }
         for before in ["say(game, ", "say(id, ", "say(entry.id, "] {
-            for key in literals(&text, before).into_iter().filter(whole) {
+            for key in leading(&text, before).into_iter().filter(whole) {
                 ALL.iter().for_each(|entry| asked.key(entry.id, key));
             }
         }
