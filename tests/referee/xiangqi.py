@@ -59,25 +59,40 @@ def places(value, ply):
     return "over 1-2" if (value > 0) == (ply % 2 == 0) else "over 2-1"
 
 
-def choose(rng, key, men, legal, counts, ply, seek):
+def choose(rng, key, men, legal, times, ply, seek):
     """A random move; one who seeks repetition likes positions that were there before."""
     if seek and rng.random() < 0.9:
-        known = [m for m in legal if counts[(ply + 1) % 2, key_after(key, men, m)]]
+        known = [m for m in legal if times.get(((ply + 1) % 2, key_after(key, men, m)))]
         if known:
             return rng.choice(known)
     return rng.choice(legal)
 
 
+def is_end(before, root, gone, since, rng):
+    """Whether the game may be ended here, and how. `before` says when the same position was there;
+    `gone` moves were played before `root`, which is the position after the last capture.
+
+    A question costs milliseconds: it is asked where the answer can be yes, and at random elsewhere. At a third
+    occurrence only the moves since the first one are shown, since those are what the rules speak of: shown more, the
+    program also looks at the move that led to the first one, which need not be a chase.
+    """
+    if len(before) >= 2:
+        ply = before[0] - gone
+        first = pyffish.get_fen(NAME, root, since[:ply])
+        return pyffish.is_optional_game_end(NAME, first, since[ply:])
+    if len(since) >= 118 or rng.random() < 0.05:
+        return pyffish.is_optional_game_end(NAME, root, since)
+    return False, 0
+
+
 def one_game(ours, rng):
     moves, theirs, men, key = [], [], board_of(START), 0
-    counts = collections.Counter()  # how often each position was there, by who is to move
+    times = collections.defaultdict(list)  # after how many moves each position was there, by who is to move
     seek_from = rng.choice([10, 40, 80, 120, LONGEST])
     root, since, end = START, [], None  # the position after the last capture, and the moves since
     for ply in range(LONGEST + 1):
         legal = pyffish.legal_moves(NAME, root, since)
-        # A question costs milliseconds: this one is asked where the answer can be yes, and at random elsewhere.
-        doubtful = counts[ply % 2, key] >= 2 or len(since) >= 118 or rng.random() < 0.05
-        ended, value = pyffish.is_optional_game_end(NAME, root, since) if doubtful else (False, 0)
+        ended, value = is_end(times[ply % 2, key], root, ply - len(since), since, rng)
         if not legal:
             end = places(pyffish.game_result(NAME, root, since), ply)
         elif bare(men):
@@ -87,8 +102,8 @@ def one_game(ours, rng):
         theirs.append(end or {shifted(move, -1) for move in legal})
         if end or ply == LONGEST:
             break
-        counts[ply % 2, key] += 1
-        move = choose(rng, key, men, legal, counts, ply, ply >= seek_from)
+        times[ply % 2, key].append(ply)
+        move = choose(rng, key, men, legal, times, ply, ply >= seek_from)
         since = since + [move]
         key = key_after(key, men, move)
         start, goal = squares(move)
