@@ -15,7 +15,7 @@ pub struct Phone(pub Signal<bool>);
 /// What all pages of the document share.
 pub fn provide_all() {
     provide_context(Phone(follow_media("(max-width: 640px)").into()));
-    provide_context(Letters(RwSignal::new(false)));
+    Letters::provide();
 }
 
 /// The whole page.

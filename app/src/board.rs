@@ -20,6 +20,7 @@ pub use mini::{Chip, Mini};
 pub use tray::HandTray;
 pub use view::BoardView;
 
+use crate::store;
 use leptos::prelude::*;
 
 /// The symbols and gradients that all drawings of the page share; stands once in every document.
@@ -35,9 +36,33 @@ fn seed(game: &str) -> u32 {
 
 /// Whether men show letters instead of characters, as the app provides it to all boards.
 #[derive(Clone, Copy)]
-pub struct Letters(pub RwSignal<bool>);
+pub struct Letters(RwSignal<bool>);
+
+/// Where that choice is kept.
+const FACES: &str = "yiguan.faces";
+
+impl Letters {
+    /// As the address asks by `faces=`, else as chosen before; found by all boards below here.
+    pub fn provide() {
+        let address = window().location().href().unwrap_or_default();
+        let asked = address.split(['?', '&', '#']).find_map(|part| part.strip_prefix("faces=").map(str::to_string));
+        let letters = asked.or_else(|| store::read(FACES)).as_deref() == Some("letters");
+        provide_context(Letters(RwSignal::new(letters)));
+    }
+
+    /// The choice; tracked.
+    pub fn get(self) -> bool {
+        self.0.get()
+    }
+
+    /// Chooses, and remembers.
+    pub fn set(self, letters: bool) {
+        self.0.set(letters);
+        store::write(FACES, if letters { "letters" } else { "characters" });
+    }
+}
 
 /// Whether men show letters instead of characters; tracked.
 fn letters() -> bool {
-    use_context::<Letters>().is_some_and(|letters| letters.0.get())
+    use_context::<Letters>().is_some_and(|letters| letters.get())
 }

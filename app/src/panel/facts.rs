@@ -3,12 +3,14 @@
 use super::icon::{Icon, icon};
 use super::moves::Forms;
 use super::players::level_words;
+use crate::board::Letters;
 use crate::link;
 use crate::lobby::clock_words;
 use crate::room::{Room, Standing};
 use crate::store::Player;
 use crate::text::{say, t};
 use leptos::prelude::*;
+use rules::board::Face;
 use rules::game::Seat;
 
 /// The column of facts.
@@ -42,6 +44,7 @@ pub fn Facts(
             <h1 class="slip">{move || say(game, "name", &[])}</h1>
             <dl>
                 {(0..seats).map(|seat| view! { <SeatFact room=room seat=Seat(seat)/> }).collect_view()}
+                <Faces room=room/>
                 <div><dt>{move || t("fact-clock")}</dt><dd>{clock}</dd></div>
                 {move || room.match_standing().map(|standing| view! { <MatchFact standing=standing/> })}
                 {options.collect_view()}
@@ -64,6 +67,31 @@ pub fn Facts(
             </Show>
         </aside>
     }
+}
+
+/// Characters or letters on men, where men show characters.
+#[component]
+fn Faces(room: Room) -> impl IntoView {
+    let letters = expect_context::<Letters>();
+    let signed = |f: &rules::play::Frame| f.scene.men.iter().any(|man| matches!(man.look.face, Face::Sign(..)));
+    let any = room.frame.with_untracked(signed);
+    any.then(|| {
+        view! {
+            <div>
+                <dt>{move || t("fact-faces")}</dt>
+                <dd>
+                    <select
+                        data-act="faces"
+                        aria-label=move || t("fact-faces")
+                        on:change:target=move |ev| letters.set(ev.target().value() == "letters")
+                    >
+                        <option value="characters" selected=move || !letters.get()>{move || t("faces-characters")}</option>
+                        <option value="letters" selected=move || letters.get()>{move || t("faces-letters")}</option>
+                    </select>
+                </dd>
+            </div>
+        }
+    })
 }
 
 /// Who plays a seat, as a choice.

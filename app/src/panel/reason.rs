@@ -84,10 +84,47 @@ pub fn Reason(
                     {move || t("act-retry")}
                 </button>
             </Show>
+            <Heights room=room/>
             <Layouts room=room/>
             <Buttons room=room/>
         </div>
     }
+}
+
+/// How many men of a stack to take, as buttons: men of a stack are thin to point at.
+#[component]
+fn Heights(room: Room) -> impl IntoView {
+    let stack = Memo::new(move |_| {
+        let active = room.active();
+        room.frame.with(|f| {
+            let place = f.held.first().filter(|_| active).and_then(|target| target.place())?;
+            let levels = f.scene.men.iter().filter(|man| matches!(man.at, Target::Level(p, _) if p == place)).count();
+            let taken = match f.held[..] {
+                [Target::Level(_, level)] => levels.saturating_sub(usize::from(level)),
+                _ => f.held.iter().take_while(|target| **target == Target::Place(place)).count(),
+            };
+            (levels > 1 && taken > 0).then_some((place, levels, taken))
+        })
+    });
+    let button = move |(place, levels, taken): (u16, usize, usize), count: usize| {
+        let take = move |_| {
+            room.release();
+            room.click(Target::Level(place, (levels - count) as u8));
+        };
+        view! {
+            <button
+                type="button"
+                class="soft"
+                aria-pressed=(taken == count).to_string()
+                aria-label=move || say("", "take-count", &[count as i32])
+                data-take=count.to_string()
+                on:click=take
+            >
+                {count}
+            </button>
+        }
+    };
+    move || stack.get().map(|stack| (1..=stack.1).map(|count| button(stack, count)).collect_view())
 }
 
 /// Ready-made set-ups for whoever is to set up.
