@@ -17,8 +17,8 @@ pub const BRAIN: Brain = Brain {
     id: Gomoku::ID,
     levels: [
         Level { nodes: 30, heat: 6_000.0 },
-        Level { nodes: 300, heat: 150.0 },
-        Level { nodes: 3_000, heat: 30.0 },
+        Level { nodes: 400, heat: 25.0 },
+        Level { nodes: 4_000, heat: 8.0 },
         Level::cool(30_000),
         Level::cool(300_000),
     ],
