@@ -45,16 +45,6 @@ impl Score {
             Score::Draw => Score::Draw,
         }
     }
-
-    /// Whether a player that thinks so is glad of a draw.
-    pub fn welcomes_draw(self) -> bool {
-        match self {
-            Score::Points(points) => points < -50,
-            Score::Odds(odds) => odds < 450,
-            Score::Win(_) => false,
-            Score::Loss(_) | Score::Draw => true,
-        }
-    }
 }
 
 /// What a player has found so far: its best move, what it is worth, and how that was found.
@@ -259,9 +249,6 @@ pub trait Mind: Send {
         stop: &mut dyn FnMut() -> bool,
         report: &mut dyn FnMut(&Thought<u32>),
     ) -> Option<Thought<u32>>;
-
-    /// Whether it accepts a draw that another seat offers, whoever is to move.
-    fn accepts(&mut self, ask: &Ask<'_>, stop: &mut dyn FnMut() -> bool) -> bool;
 
     /// Who wins with best play, if that is known for certain: the worth of the position to the asked seat. `level` and
     /// `seed` do not matter.

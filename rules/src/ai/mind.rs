@@ -114,25 +114,6 @@ impl<G: Listed<View = <G as Game>::State>, B: Bot<G>> OpenMind<G, B> {
     pub fn new(bot: B) -> Self {
         OpenMind { bot, game: PhantomData }
     }
-
-    fn choose(
-        &mut self,
-        replay: &Replay<G>,
-        ask: &Ask<'_>,
-        stop: &mut dyn FnMut() -> bool,
-        report: &mut dyn FnMut(&Thought<u32>),
-    ) -> Option<Thought<G::Move>> {
-        let mut budget = Budget {
-            nodes: ask.level.nodes,
-            spent: 0,
-            stop,
-            report: &mut |thought| report(&replay.codes(thought)),
-            rng: Rng::new(ask.seed),
-            heat: ask.level.heat,
-        };
-        let seat = replay.turn.seat()?;
-        self.bot.choose(&replay.game, &replay.past, &replay.state, seat, &mut budget)
-    }
 }
 
 /// The position that is shown, if it is shown whole and the game goes on.
@@ -154,15 +135,16 @@ impl<G: Listed<View = <G as Game>::State>, B: Bot<G>> Mind for OpenMind<G, B> {
         if replay.turn != Turn::Seat(ask.seat) {
             return None;
         }
-        self.choose(&replay, ask, stop, report).map(|thought| replay.codes(&thought))
-    }
-
-    fn accepts(&mut self, ask: &Ask<'_>, stop: &mut dyn FnMut() -> bool) -> bool {
-        let Some(replay) = seen::<G>(ask) else { return false };
-        let Some(mover) = replay.turn.seat() else { return false };
-        let thought = self.choose(&replay, ask, stop, &mut |_| ());
-        let mine = replay.game.side(mover) == replay.game.side(ask.seat);
-        thought.is_some_and(|t| if mine { t.score } else { t.score.reversed() }.welcomes_draw())
+        let mut budget = Budget {
+            nodes: ask.level.nodes,
+            spent: 0,
+            stop,
+            report: &mut |thought| report(&replay.codes(thought)),
+            rng: Rng::new(ask.seed),
+            heat: ask.level.heat,
+        };
+        let thought = self.bot.choose(&replay.game, &replay.past, &replay.state, ask.seat, &mut budget)?;
+        Some(replay.codes(&thought))
     }
 
     fn verdict(&mut self, ask: &Ask<'_>) -> Option<Score> {
