@@ -230,7 +230,8 @@ impl<G: Game, J: Judge<G>> Run<'_, '_, G, J> {
         let mut result = Ok(());
         for (i, root) in roots.iter_mut().enumerate() {
             let low = if heat > 0.0 { floor(best, heat) } else { best };
-            match self.try_root(root.m, depth, low.max(-INF), i == 0 || heat > 0.0) {
+            let less = i32::from(self.features.reduce && depth >= 3 && i >= 6);
+            match self.try_root(root.m, depth, low.max(-INF), if i == 0 || heat > 0.0 { None } else { Some(less) }) {
                 Ok(value) => root.value = if value > low { value } else { -INF },
                 Err(Spent) => {
                     result = Err(Spent);
@@ -251,14 +252,17 @@ impl<G: Game, J: Judge<G>> Run<'_, '_, G, J> {
         result
     }
 
-    fn try_root(&mut self, m: G::Move, depth: i32, low: i32, open: bool) -> Result<i32, Spent> {
+    /// What a move at the root is worth. With `late`, it is first shown with a null window and so much less depth that
+    /// it is no better than `low`.
+    fn try_root(&mut self, m: G::Move, depth: i32, low: i32, late: Option<i32>) -> Result<i32, Spent> {
         self.enter(m);
-        let value = if open || !self.features.scout {
-            self.visit(depth - 1, low, INF, 1)?
-        } else {
-            let value = self.visit(depth - 1, low, low + 1, 1)?;
-            if value > low { self.visit(depth - 1, low, INF, 1)? } else { value }
-        };
+        let mut value = INF;
+        if let Some(less) = late.filter(|_| self.features.scout) {
+            value = self.visit(depth - 1 - less, low, low + 1, 1)?;
+        }
+        if value > low {
+            value = self.visit(depth - 1, low, INF, 1)?;
+        }
         self.leave();
         Ok(value)
     }

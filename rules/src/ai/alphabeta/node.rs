@@ -34,9 +34,10 @@ impl<G: Game, J: Judge<G>> Run<'_, '_, G, J> {
             Err(value) => return Ok(value),
         };
         let narrow = high - low == 1;
+        let estimate = if narrow && !tense { self.estimate(sign) } else { 0 };
         if narrow
             && !tense
-            && let Some(value) = self.skip(depth, low, high, ply, sign)?
+            && let Some(value) = self.skip(depth, (low, high), estimate, ply, sign)?
         {
             return Ok(value);
         }
@@ -51,14 +52,14 @@ impl<G: Game, J: Judge<G>> Run<'_, '_, G, J> {
             if self.game.banned(past, s, c.m).is_some() {
                 continue;
             }
-            if self.features.margin > 0 && narrow && !tense && !c.noisy && depth <= 3 && tried > 4 + 4 * depth * depth {
+            if tried > 0 && narrow && !tense && !c.noisy && self.hopeless(depth, tried, low, estimate) {
                 continue;
             }
             self.enter(c.m);
             let value = if tried == 0 || !self.features.scout {
                 self.reply(depth - 1, low, high, ply, sign)?
             } else {
-                let less = if tense { 0 } else { self.reduction(depth, tried, &c) };
+                let less = if tense { 0 } else { (self.reduction(depth, tried, &c) - i32::from(!narrow)).max(0) };
                 let mut value = self.reply(depth - 1 - less, low, low + 1, ply, sign)?;
                 if value > low && less > 0 {
                     value = self.reply(depth - 1, low, low + 1, ply, sign)?;
@@ -97,12 +98,18 @@ impl<G: Game, J: Judge<G>> Run<'_, '_, G, J> {
     }
 
     /// A value good enough to leave the node: so far ahead that it lasts, or ahead even after a pass.
-    fn skip(&mut self, depth: i32, low: i32, high: i32, ply: usize, sign: i32) -> Result<Option<i32>, Spent> {
+    fn skip(
+        &mut self,
+        depth: i32,
+        (low, high): (i32, i32),
+        estimate: i32,
+        ply: usize,
+        sign: i32,
+    ) -> Result<Option<i32>, Spent> {
         let sure = self.win - MAX_PLY as i32;
-        if high.abs() >= sure || low.abs() >= sure || self.features.margin == 0 && !self.features.reduce {
+        if high.abs() >= sure || low.abs() >= sure {
             return Ok(None);
         }
-        let estimate = self.estimate(sign);
         let margin = self.features.margin;
         if margin > 0 && depth <= 4 && estimate - margin * depth >= high {
             return Ok(Some(estimate));
@@ -118,10 +125,19 @@ impl<G: Game, J: Judge<G>> Run<'_, '_, G, J> {
         self.memory.notes.push(self.judge.note(self.game, &passed));
         self.memory.states.push(passed);
         let from = std::mem::replace(&mut self.from, here + 1);
-        let value = self.reply(depth - 3 - depth / 5, low, high, ply, sign)?;
+        let value = self.reply(depth - 4 - depth / 6, low, high, ply, sign)?;
         self.from = from;
         self.leave();
         Ok((value >= high).then(|| value.min(sure)))
+    }
+
+    /// Whether a quiet move so late, or so far behind, is not worth a look where little depth is left.
+    fn hopeless(&self, depth: i32, tried: i32, low: i32, estimate: i32) -> bool {
+        let margin = self.features.margin;
+        margin > 0
+            && depth <= 3
+            && low.abs() < self.win - MAX_PLY as i32
+            && (tried > 4 + 4 * depth * depth || estimate + margin * (depth + 1) <= low)
     }
 
     /// By how much a late quiet move is looked at less deeply.
