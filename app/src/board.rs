@@ -17,6 +17,7 @@ mod view;
 
 pub use marks::{Hint, Refusal};
 pub use mini::{Chip, Mini};
+pub use sheet::N;
 pub use tray::HandTray;
 pub use view::BoardView;
 

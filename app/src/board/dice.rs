@@ -1,6 +1,6 @@
 //! The dice at the right of the board, which are thrown by clicking them.
 
-use super::sheet::Sheet;
+use super::sheet::{P, Sheet};
 use super::{man, motion};
 use crate::text::{say, t};
 use leptos::prelude::*;
@@ -45,7 +45,8 @@ pub fn Dice(
                 format!(r#"role="img" aria-label="{words}""#)
             };
             out += &format!(
-                r#"<g class="wh die" transform="translate({x} {y})scale(.94)" {role}><g>{}</g></g>"#,
+                r#"<g class="wh die" transform="translate({})scale(.94)" {role}><g>{}</g></g>"#,
+                P((x, y)),
                 man::die(one.face)
             );
         }

@@ -1,6 +1,6 @@
 //! Where on the board a pointer or a key points: targets as attributes, nearest places, neighbours by direction.
 
-use super::sheet::{P, Sheet};
+use super::sheet::{N, P, Sheet};
 use rules::board::{Board, Hit, Pt, Target};
 use std::fmt::Write;
 
@@ -37,7 +37,7 @@ fn outline(hit: &Hit, at: Pt, sheet: &Sheet) -> String {
         Hit::Disc(radius) => {
             let (x, y) = sheet.at(at);
             let r = radius * 100.0;
-            let (left, d) = (P((x - r, y)), r * 2.0);
+            let (left, r, d) = (P((x - r, y)), N(r), N(r * 2.0));
             format!("M{left}a{r} {r} 0 1 1 {d} 0a{r} {r} 0 1 1 -{d} 0Z")
         }
         Hit::Poly(points) => {

@@ -2,7 +2,7 @@
 
 use super::man::{self, RISE, Stand};
 use super::motion::Piece;
-use super::sheet::{Sheet, Size};
+use super::sheet::{N, Sheet, Size};
 use rules::board::{Board, Body, Hit, Look, Man, Pt, Scene, Target, Trail};
 
 /// Where a target is drawn; nothing for what lies beside the board.
@@ -48,6 +48,7 @@ pub fn is_held(men: &[Man], held: &[Target], man: &Man) -> bool {
 pub fn ring(look: &Look, scale: f32) -> String {
     let frame = |x: f32, y: f32, w: f32, h: f32, rx: f32| {
         let rect = |colour: &str, width: f32| {
+            let (x, y, w, h, rx, width) = (N(x), N(y), N(w), N(h), N(rx), N(width));
             format!(
                 r#"<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{rx}" fill="none" stroke="{colour}" stroke-width="{width}"/>"#
             )
@@ -59,7 +60,7 @@ pub fn ring(look: &Look, scale: f32) -> String {
         Body::Tile => frame(-49.0, -33.0, 98.0, 66.0, 10.0),
         _ => r##"<circle cx="1" cy="9" r="44" fill="var(--shade)" opacity=".2"/><use href="#sel"/>"##.to_string(),
     };
-    format!(r#"<g transform="scale({scale})">{inner}</g>"#)
+    format!(r#"<g transform="scale({})">{inner}</g>"#, N(scale))
 }
 
 /// How large the ring round a body is.
@@ -126,6 +127,7 @@ fn first_held(held: &[Target], at: Target) -> bool {
 /// The shade under a stack.
 fn shadow(scale: f32) -> String {
     format!(
-        r#"<g transform="scale({scale})"><ellipse cx="2" cy="7" rx="38" ry="34" fill="var(--shade)" opacity=".18"/></g>"#
+        r#"<g transform="scale({})"><ellipse cx="2" cy="7" rx="38" ry="34" fill="var(--shade)" opacity=".18"/></g>"#,
+        N(scale)
     )
 }

@@ -2,7 +2,7 @@
 
 use super::input;
 use super::pieces::{is_held, stand_at};
-use super::sheet::Sheet;
+use super::sheet::{N, Sheet};
 use crate::dom::attribute;
 use crate::text::{say, t, t_with};
 use leptos::prelude::*;
@@ -119,10 +119,12 @@ pub fn level_hits(game: &str, board: &Board, sheet: &Sheet, frame: &Frame) -> St
             .iter()
             .find(|m| m.at == target)
             .map_or(words.clone(), |m| format!("{words} {}", say(game, &format!("man-{}", m.name), &[1])));
-        let r = 38.0 * board.man;
         out += &format!(
-            r#"<circle class="hit grab" role="button" tabindex="-1" data-target="{}" aria-label="{words}" cx="{x}" cy="{y}" r="{r}"/>"#,
-            target
+            r#"<circle class="hit grab" role="button" tabindex="-1" data-target="{}" aria-label="{words}" cx="{}" cy="{}" r="{}"/>"#,
+            target,
+            N(x),
+            N(y),
+            N(38.0 * board.man)
         );
     }
     out

@@ -1,5 +1,6 @@
 //! The balance: how the game stands by what the computer has found, as a line over the plies and in words.
 
+use crate::board::N;
 use crate::room::Room;
 use crate::text::{say, t, t_with};
 use crate::think::Worth;
@@ -97,11 +98,11 @@ fn spark(points: impl Iterator<Item = (usize, i32)>) -> String {
     for (i, &(ply, balance)) in points.iter().enumerate() {
         x = (ply - first) as f32 / span * 196.0;
         y = 15.0 - balance as f32 * 0.0125;
-        let _ = write!(d, "{}{x:.1} {y:.1}", if i == 0 { "M" } else { "L" });
+        let _ = write!(d, "{}{} {}", if i == 0 { "M" } else { "L" }, N(x), N(y));
     }
     let thin = r#"stroke="var(--accent)" vector-effect="non-scaling-stroke" fill="none""#;
-    let _ = write!(out, r#"<path d="{d}L{x:.1} 15L0 15Z" fill="var(--accent)" opacity=".14"/>"#);
+    let _ = write!(out, r#"<path d="{d}L{} 15L0 15Z" fill="var(--accent)" opacity=".14"/>"#, N(x));
     let _ = write!(out, r#"<path d="{d}" {thin} stroke-width="1.5"/>"#);
-    let _ = write!(out, r#"<path d="M{x:.1} {y:.1}h.01" {thin} stroke-width="6" stroke-linecap="round"/>"#);
+    let _ = write!(out, r#"<path d="M{} {}h.01" {thin} stroke-width="6" stroke-linecap="round"/>"#, N(x), N(y));
     out
 }
