@@ -8,7 +8,7 @@ use gloo_timers::callback::Interval;
 use leptos::ev;
 use leptos::prelude::*;
 use rules::game::{Act, Seat};
-use rules::play::{Dial, TimeUp};
+use rules::play::{Dial, Step, TimeUp};
 
 /// How often the clocks are looked at, in milliseconds.
 const LOOK: u32 = 200;
@@ -48,7 +48,7 @@ impl Room {
     }
 
     fn look_at_clocks(&self) {
-        if self.timed.is_disposed() {
+        if self.timed.is_disposed() || untrack(|| self.turn()).outcome().is_some() {
             return;
         }
         let now = now_ms();
@@ -94,7 +94,10 @@ impl Room {
     /// What a seat's clock shows; tracked.
     pub fn dial(&self, seat: Seat) -> Option<Dial> {
         let now = self.now.get();
-        self.timed.with(|timed| timed.as_ref().map(|t| t.clock.dial(&t.spec(self.entry), seat, now)))
+        let dial = self.timed.with(|timed| timed.as_ref().map(|t| t.clock.dial(&t.spec(self.entry), seat, now)))?;
+        let flagged = self.turn().outcome().is_some()
+            && self.table(|t| t.record().plies.last() == Some(&Step::Act(seat, Act::Flag)));
+        Some(if flagged { Dial { left: dial.left.map(|_| 0), ..dial } } else { dial })
     }
 
     /// How long the computer may think about a move at this seat.
