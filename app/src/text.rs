@@ -149,6 +149,34 @@ mod tests {
         assert!(WORDS.is_sorted_by(|a, b| a.0 < b.0));
     }
 
+    /// The source files below a folder.
+    fn sources(folder: &std::path::Path, out: &mut Vec<String>) {
+        for entry in std::fs::read_dir(folder).expect("the sources lie here").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                sources(&path, out);
+            } else if path.extension().is_some_and(|e| e == "rs") {
+                out.push(std::fs::read_to_string(path).expect("a source file can be read"));
+            }
+        }
+    }
+
+    #[test]
+    fn every_key_the_page_names_has_words() {
+        let mut all = Vec::new();
+        sources(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut all);
+        let mut count = 0;
+        for call in [concat!("t", "(\""), concat!("t_with", "(\""), concat!("key=", "\"")] {
+            for rest in all.iter().flat_map(|text| text.split(call).skip(1)) {
+                let key = rest.split('"').next().unwrap_or_default();
+                let kebab = key.contains('-') && key.bytes().all(|b| b == b'-' || b.is_ascii_alphanumeric());
+                assert!(!kebab || find(key).is_some(), "{key} has no words");
+                count += usize::from(kebab);
+            }
+        }
+        assert!(count > 100, "only {count} keys were found");
+    }
+
     #[test]
     fn arguments_take_the_place_of_placeables() {
         assert_eq!(fill("\u{2} of \u{1}\u{3}.", &["3", "2"]), "2 of 3.");

@@ -199,6 +199,11 @@ fn turn_words(one: &Running) -> String {
     }
 }
 
+/// How far a game has come, in words.
+fn move_words(plies: usize) -> String {
+    if plies == 0 { t("start-position") } else { say("", "move-number", &[plies as i32]) }
+}
+
 /// Games to go on with.
 #[component]
 fn Continue(running: RwSignal<Vec<Running>>) -> impl IntoView {
@@ -217,7 +222,7 @@ fn Continue(running: RwSignal<Vec<Running>>) -> impl IntoView {
                     <div>
                         <b>{move || say(id, "name", &[])}</b>
                         <p class="t">{move || turn_words(&turn)}</p>
-                        <p>{move || say("", "move-number", &[plies as i32])}</p>
+                        <p>{move || move_words(plies)}</p>
                     </div>
                 </a>
                 <button
