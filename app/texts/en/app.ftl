@@ -109,7 +109,6 @@ room-facts = This game
 room-moves = Moves
 room-controls = Controls
 fact-clock = Time
-fact-rules = Rules
 fact-faces = Pieces
 faces-characters = Characters
 faces-letters = Letters

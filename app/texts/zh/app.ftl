@@ -109,7 +109,6 @@ room-facts = 这一局
 room-moves = 着法
 room-controls = 操作
 fact-clock = 用时
-fact-rules = 规则
 fact-faces = 棋子
 faces-characters = 汉字
 faces-letters = 字母
