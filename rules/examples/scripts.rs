@@ -6,7 +6,7 @@
 use rules::board::Target;
 use rules::game::{Eye, Rng, Turn};
 use rules::games::ALL;
-use rules::play::{Clicked, Entry, Step, Table, parse_options, word, write_options};
+use rules::play::{Clicked, Entry, Step, Table, link, parse_options, word, write_options};
 use std::fmt::Write;
 use std::path::Path;
 
@@ -58,10 +58,13 @@ impl Writer {
             .map(|(key, value)| format!("{}:{}", quoted(key), quoted(value)))
             .collect();
         let why = self.table.turn().outcome().map_or("null".to_string(), |o| quoted(o.why));
+        let mut half = self.table.copy();
+        half.back(half.plies() / 2);
         format!(
-            r#"{{"id":{},"options":{{{}}},"plies":{},"dump":{},"why":{why},"steps":[{}]}}"#,
+            r#"{{"id":{},"options":{{{}}},"half":{},"plies":{},"dump":{},"why":{why},"steps":[{}]}}"#,
             quoted(entry.id),
             options.join(","),
+            quoted(&link::pack(half.as_ref(), half.plies(), false)),
             self.table.plies(),
             quoted(&self.table.dump(self.table.plies())),
             self.steps.join(",")

@@ -15,8 +15,7 @@ for (const id of games) {
   test(`${id}: played against level 1 to the end, shared, reopened`, async ({ page, elsewhere }) => {
     test.setTimeout(600_000);
     const draw = draws(2);
-    const room = await Room.at(page, `${id}?`);
-    await page.locator('[data-player="1"]').selectOption('1');
+    const room = await Room.begin(page, id, {}, ['person', 'level-1']);
     while ((await room.verdict.count()) === 0) await room.anything(draw);
     const [end, position, spoken] = [await room.verdict.textContent(), await room.position(), await room.spoken()];
 

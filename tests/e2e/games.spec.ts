@@ -4,9 +4,8 @@ import { Room, hashOf } from './room.ts';
 import { scripts } from './scripts.ts';
 
 for (const [i, script] of scripts.entries()) {
-  const options = Object.entries(script.options).map((pair) => pair.join('='));
   test(`${script.id} ${i}: played, shared, reopened, played on`, async ({ page, elsewhere }) => {
-    const room = await Room.at(page, `${script.id}?${options.join('&')}`);
+    const room = await Room.begin(page, script.id, script.options, ['person', 'person']);
     for (const step of script.steps) await room.play(step);
     await room.ended(script);
     expect(await room.position()).toBe(script.dump);

@@ -17,15 +17,36 @@ const foresee = () => {
   Object.assign(window, { foreseen });
 };
 
+async function prepare(page: Page) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(foresee);
+}
+
 export class Room {
   constructor(readonly page: Page) {}
 
   /** Opens an address behind the `#`. */
   static async at(page: Page, hash: string): Promise<Room> {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(foresee);
+    await prepare(page);
     await page.goto(`#/${hash}`);
     const room = new Room(page);
+    await expect(room.board).toBeVisible();
+    return room;
+  }
+
+  /** Goes from the lobby to a game, chooses, and begins: options by key, then who plays each seat. */
+  static async begin(page: Page, id: string, options: Record<string, string>, seats: string[]): Promise<Room> {
+    await prepare(page);
+    await page.goto('');
+    await page.locator(`a[data-game="${id}"]`).click();
+    const chosen = Object.entries(options).map(([key, value]) => [`option-${key}`, value]);
+    for (const [name, value] of [...chosen, ...seats.map((player, seat) => [`seat-${seat}`, player])]) {
+      const radio = page.locator(`input[name="${name}"][value="${value}"]`);
+      if (!(await radio.isChecked())) await page.locator('label').filter({ has: radio }).click();
+      await expect(radio).toBeChecked();
+    }
+    const room = new Room(page);
+    await room.control('start').click();
     await expect(room.board).toBeVisible();
     return room;
   }
@@ -91,7 +112,7 @@ export class Room {
   }
 
   /** What the clipboard holds after a control has been used. */
-  private async copied(key: string): Promise<string> {
+  async copied(key: string): Promise<string> {
     await this.page.evaluate(() => navigator.clipboard.writeText(''));
     await this.control(key).click();
     const read = () => this.page.evaluate(() => navigator.clipboard.readText());

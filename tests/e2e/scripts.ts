@@ -7,6 +7,8 @@ export type Step = { clicks: string[] } | { seed: number };
 export interface Script {
   id: string;
   options: Record<string, string>;
+  /** The link of its first half. */
+  half: string;
   plies: number;
   /** The last position as text. */
   dump: string;
