@@ -11,8 +11,17 @@ use std::path::{Path, PathBuf};
 const APP_LIMIT: u64 = 350_000;
 
 /// What the site is made from.
-const SOURCES: [&str; 8] =
-    ["app", "rules/src", "rules/Cargo.toml", "style", "index.html", "Trunk.toml", "Cargo.toml", "Cargo.lock"];
+const SOURCES: [&str; 9] = [
+    "app",
+    "thinker",
+    "rules/src",
+    "rules/Cargo.toml",
+    "style",
+    "index.html",
+    "Trunk.toml",
+    "Cargo.toml",
+    "Cargo.lock",
+];
 
 /// Builds the site and prints what it weighs.
 pub fn build() -> Result<()> {

@@ -1,6 +1,6 @@
 //! The worker's side: hears questions, thinks, and says what it finds while it thinks.
 
-use super::message::{Answer, Found, Question};
+use crate::message::{Answer, Found, Question};
 use rules::ai::{Ask, Brain, Sight, Thought};
 use rules::game::Seat;
 use rules::play::link;

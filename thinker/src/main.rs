@@ -1,0 +1,5 @@
+//! The worker's program: loaded by the page at first need.
+
+fn main() {
+    thinker::worker::listen(rules::games::BRAINS);
+}
