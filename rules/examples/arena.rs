@@ -1,12 +1,12 @@
 //! Plays levels of a game's player against each other, and prints the score with 95 % error bars.
 //!
-//! A level is 1 to 5, or `novice`: a stand-in for somebody who has just learnt the rules, who wins at once and takes
+//! A level is 1 to 5, or what one consists of, as NODES:HEAT, or `novice`: a stand-in for somebody who has just learnt the rules, who wins at once and takes
 //! men where that is possible, and plays anything else at random. Games come in pairs that begin with the same random
 //! plies and dice, with seats exchanged.
 
 mod common;
 
-use rules::ai::{Brain, Mind};
+use rules::ai::{Brain, Level, Mind, think};
 use rules::board::Target;
 use rules::game::{Eye, Rng, Seat, Turn, mix};
 use rules::play::{Entry, Table};
@@ -21,24 +21,27 @@ const LONGEST: usize = 400;
 #[derive(Clone, Copy, PartialEq)]
 enum Player {
     Novice,
-    Level(usize),
+    Level(Level),
 }
 
 impl Player {
-    fn read(text: &str) -> Option<Player> {
-        match text.trim() {
-            "novice" => Some(Player::Novice),
-            text => text.parse().ok().filter(|n| (1..=5).contains(n)).map(Player::Level),
+    fn read(text: &str, brain: &Brain) -> Option<Player> {
+        let text = text.trim();
+        if text == "novice" {
+            return Some(Player::Novice);
         }
+        let level = match text.split_once(':') {
+            Some((nodes, heat)) => Level { nodes: nodes.parse().ok()?, heat: heat.parse().ok()? },
+            None => *brain.levels.get(text.parse::<usize>().ok()?.checked_sub(1)?)?,
+        };
+        Some(Player::Level(level))
     }
 
-    fn choose(self, table: &dyn Table, mind: &mut dyn Mind, brain: &Brain, rng: &mut Rng) -> u32 {
+    fn choose(self, table: &dyn Table, mind: &mut dyn Mind, rng: &mut Rng) -> u32 {
         let legal: Vec<u32> = table.legal(0).into_iter().map(|(code, _)| code).collect();
         match self {
             Player::Novice => naive(table, &legal, rng),
-            Player::Level(n) => {
-                rules::ai::think(mind, table, brain.levels[n - 1], rng.wide()).expect("there is a move").best
-            }
+            Player::Level(level) => think(mind, table, level, rng.wide()).expect("there is a move").best,
         }
     }
 }
@@ -79,16 +82,15 @@ fn main() -> ExitCode {
         let entry = args.game()?;
         args.end()?;
         let brain = common::brain(entry)?;
-        let pair = levels.split_once(',').and_then(|(a, b)| Some((Player::read(a)?, Player::read(b)?)));
-        let (a, b) = pair.ok_or(format!("--levels {levels}: two of 1 to 5 or novice\nusage: {USAGE}"))?;
+        let pair = levels.split_once(',').and_then(|(a, b)| Some((Player::read(a, brain)?, Player::read(b, brain)?)));
+        let (a, b) = pair.ok_or(format!("--levels {levels}: two of 1 to 5, NODES:HEAT or novice\nusage: {USAGE}"))?;
         let first = start.open(entry)?;
         let pairs = games.div_ceil(2);
         let play = |job: u32| {
             let mut mind = (brain.wake)();
             let mut pair = |i: u32| {
                 let seed = mix(seed ^ u64::from(i) << 20);
-                let wins =
-                    [Seat(0), Seat(1)].map(|a_sits| game(&*first, brain, &mut *mind, [a, b], a_sits, seed, open));
+                let wins = [Seat(0), Seat(1)].map(|a_sits| game(&*first, &mut *mind, [a, b], a_sits, seed, open));
                 (wins[0] + wins[1]) / 2.0
             };
             (job..pairs).step_by(jobs as usize).map(&mut pair).collect::<Vec<f64>>()
@@ -107,7 +109,6 @@ fn main() -> ExitCode {
 /// remembers nothing that matters.
 fn game(
     start: &dyn Table,
-    brain: &Brain,
     mind: &mut dyn Mind,
     players: [Player; 2],
     a_sits: Seat,
@@ -132,7 +133,7 @@ fn game(
             legal[dice.below(legal.len() as u32) as usize].0
         } else {
             let who = usize::from(seat != a_sits);
-            players[who].choose(&*table, mind, brain, &mut rng)
+            players[who].choose(&*table, mind, &mut rng)
         };
         table.enter(&[code]).expect("players play by the rules");
     }

@@ -182,7 +182,11 @@ impl<G: Game, J: Judge<G>> Search<G> for AlphaBeta<G, J> {
                 break;
             }
         }
-        if run.budget.heat > 0.0 && !known.is_empty() {
+        if run.budget.heat > 0.0 {
+            if known.is_empty() {
+                // It has seen nothing, so all are the same to it.
+                known = roots.iter().map(|r| Root { m: r.m, value: 0 }).collect();
+            }
             let values: Vec<i32> = known.iter().map(|r| r.value).collect();
             let at = pick(&values, run.budget.heat, &mut run.budget.rng);
             if at != 0 {

@@ -16,10 +16,10 @@ use std::cell::OnceCell;
 pub const BRAIN: Brain = Brain {
     id: Gomoku::ID,
     levels: [
-        Level { nodes: 30, heat: 6_000.0 },
-        Level { nodes: 400, heat: 25.0 },
-        Level { nodes: 4_000, heat: 8.0 },
-        Level::cool(30_000),
+        Level { nodes: 200, heat: 6_000.0 },
+        Level { nodes: 300, heat: 25.0 },
+        Level { nodes: 2_000, heat: 10.0 },
+        Level::cool(15_000),
         Level::cool(300_000),
     ],
     solved: false,

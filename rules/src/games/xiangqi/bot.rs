@@ -14,8 +14,8 @@ use worth::{WORTH, man};
 pub const BRAIN: Brain = Brain {
     id: Xiangqi::ID,
     levels: [
-        Level { nodes: 50, heat: 550.0 },
-        Level { nodes: 400, heat: 120.0 },
+        Level { nodes: 200, heat: 300.0 },
+        Level { nodes: 500, heat: 120.0 },
         Level { nodes: 3_000, heat: 25.0 },
         Level::cool(30_000),
         Level::cool(800_000),
