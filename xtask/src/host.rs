@@ -9,6 +9,7 @@ use std::thread;
 use tiny_http::{Header, Method, Request, Response, Server};
 
 const PORT: u16 = 8080;
+const AT_ONCE: usize = 8;
 
 /// Builds the site and serves it for play.
 pub fn serve(flags: &[&str]) -> Result<()> {
@@ -49,10 +50,17 @@ pub fn start(port: u16, base: &str) -> Result<(u16, thread::JoinHandle<()>)> {
     let port = server.server_addr().to_ip().context("the server has no port")?.port();
     let base = base.to_string();
     let serving = thread::spawn(move || {
-        for request in server.incoming_requests() {
-            // A browser that has gone away is none of our business.
-            let _ = answer(request, &base);
-        }
+        // Several at once: a browser may leave one answer unread until it has another.
+        thread::scope(|scope| {
+            for _ in 0..AT_ONCE {
+                scope.spawn(|| {
+                    for request in server.incoming_requests() {
+                        // A browser that has gone away is none of our business.
+                        let _ = answer(request, &base);
+                    }
+                });
+            }
+        });
     });
     Ok((port, serving))
 }
