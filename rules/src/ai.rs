@@ -163,6 +163,11 @@ pub trait Judge<G: Game>: Send {
     fn moves(&self, game: &G, s: &G::State, _note: &Self::Note, out: &mut Vec<G::Move>) {
         game.moves(s, out);
     }
+    /// Appends the moves that a player of that heat may pick from at the root: where heat can reach what loses, those
+    /// that [`Judge::moves`] leaves out because they overlook something.
+    fn choices(&self, game: &G, s: &G::State, note: &Self::Note, _heat: f32, out: &mut Vec<G::Move>) {
+        self.moves(game, s, note, out);
+    }
     /// Appends the moves too sharp to stop the search before them.
     fn noises(&self, _game: &G, _s: &G::State, _note: &Self::Note, _out: &mut Vec<G::Move>) {}
     /// Whether a move is one of the sharp ones.

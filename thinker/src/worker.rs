@@ -1,9 +1,11 @@
 //! The worker's side: hears questions, thinks, and says what it finds while it thinks.
 
 use crate::message::{Answer, Found, Question};
-use rules::ai::{Ask, Brain, Sight, Thought};
+use rules::ai::{Ask, Brain, Mind, Sight, Thought};
 use rules::game::Seat;
 use rules::play::link;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -12,9 +14,10 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 pub fn listen(brains: &'static [Brain]) {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let answers = scope.clone();
+    let minds = RefCell::new(BTreeMap::new());
     let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         if let Ok(question) = serde_wasm_bindgen::from_value::<Question>(event.data()) {
-            let found = think(brains, &question, &answers);
+            let found = think(brains, &mut minds.borrow_mut(), &question, &answers);
             say(&answers, &Answer::Done(question.number, found));
         }
     });
@@ -40,7 +43,12 @@ fn found(thought: &Thought<u32>) -> Found {
 }
 
 /// The move it finds under the question's level, or the best one so far when its time is up.
-fn think(brains: &[Brain], question: &Question, scope: &DedicatedWorkerGlobalScope) -> Option<Found> {
+fn think(
+    brains: &[Brain],
+    minds: &mut BTreeMap<&'static str, Box<dyn Mind>>,
+    question: &Question,
+    scope: &DedicatedWorkerGlobalScope,
+) -> Option<Found> {
     let (id, payload) = question.link.split_once('/')?;
     let brain = brains.iter().find(|brain| brain.id == id)?;
     let record = link::open(id, payload).ok()?.table.record();
@@ -49,6 +57,8 @@ fn think(brains: &[Brain], question: &Question, scope: &DedicatedWorkerGlobalSco
     let end = js_sys::Date::now() + f64::from(question.cap);
     let mut stop = || js_sys::Date::now() > end;
     let mut report = |thought: &Thought<u32>| say(scope, &Answer::Thought(question.number, found(thought)));
-    let thought = (brain.wake)().think(&ask, &mut stop, &mut report)?;
+    // Kept, since a mind may know a solved game by heart; its moves depend on nothing it was asked before.
+    let mind = minds.entry(brain.id).or_insert_with(brain.wake);
+    let thought = mind.think(&ask, &mut stop, &mut report)?;
     Some(found(&thought))
 }

@@ -215,7 +215,7 @@ impl<G: Game, J: Judge<G>> Run<'_, '_, G, J> {
         let (game, s) = (self.game, &self.memory.states[past.len()]);
         let note = &self.memory.notes[0];
         let mut moves = Vec::new();
-        self.judge.moves(game, s, note, &mut moves);
+        self.judge.choices(game, s, note, self.budget.heat, &mut moves);
         moves.retain(|&m| game.banned(past, s, m).is_none());
         if moves.is_empty() {
             game.moves(s, &mut moves);

@@ -16,7 +16,7 @@ use std::cell::OnceCell;
 pub const BRAIN: Brain = Brain {
     id: Gomoku::ID,
     levels: [
-        Level { nodes: 200, heat: 6_000.0 },
+        Level { nodes: 200, heat: 260_000.0 },
         Level { nodes: 300, heat: 25.0 },
         Level { nodes: 2_000, heat: 10.0 },
         Level::cool(15_000),
@@ -26,6 +26,8 @@ pub const BRAIN: Brain = Brain {
     wake: || Box::new(OpenMind::<Gomoku, _>::new(Plain(AlphaBeta::new(Eyes::new(), Features::sharp(0), 16)))),
 };
 
+/// From this heat on a player may overlook a threat.
+const CARELESS: f32 = 100_000.0;
 /// Quiet moves looked at in one position.
 const WIDTH: usize = 24;
 
@@ -73,6 +75,17 @@ impl Eyes {
             (pairs & 0xffff) as i32 + if pairs >> 16 >= 2 { 600 } else { 0 }
         };
         2 * sum(side) + sum(side ^ 1)
+    }
+
+    /// Appends the points of most promise for a side.
+    fn promising(sheet: &Sheet, side: usize, points: usize, out: &mut Vec<Move>) {
+        let mut all: ArrayVec<(i32, u16), MAX_POINTS> =
+            sheet.alive(points).map(|p| (-Self::promise(sheet, side, p), p as u16)).collect();
+        if all.len() > WIDTH {
+            all.select_nth_unstable(WIDTH);
+            all.truncate(WIDTH);
+        }
+        out.extend(all.iter().map(|&(_, p)| Move(p)));
     }
 
     /// The advantage of the side to move.
@@ -129,15 +142,19 @@ impl Judge<Gomoku> for Eyes {
             // An open three can only be spoilt on its line, or met with fours.
             return listed(&|p| theirs(p) >= FOUR || mine(p) >= FOUR, out);
         }
-        let mut all: ArrayVec<(i32, u16), MAX_POINTS> =
-            sheet.alive(points).map(|p| (-Self::promise(sheet, us, p), p as u16)).collect();
-        if all.len() > WIDTH {
-            all.select_nth_unstable(WIDTH);
-            all.truncate(WIDTH);
-        }
-        out.extend(all.iter().map(|&(_, p)| Move(p)));
+        Self::promising(sheet, us, points, out);
         if out.len() == begin {
             game.moves(s, out);
+        }
+    }
+
+    fn choices(&self, game: &Gomoku, s: &State, sheet: &Sheet, heat: f32, out: &mut Vec<Move>) {
+        let begin = out.len();
+        if heat >= CARELESS && s.count > 0 {
+            Self::promising(sheet, s.mover().index(), game.points(), out);
+        }
+        if out.len() == begin {
+            self.moves(game, s, sheet, out);
         }
     }
 
