@@ -4,12 +4,17 @@ use crate::shell::{command, root, run, say};
 use crate::{setup, site};
 use anyhow::{Context, Result, anyhow, bail};
 use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
 use std::thread;
-use tiny_http::{Header, Method, Request, Response, Server};
+use std::time::Duration;
 
 const PORT: u16 = 8080;
-const AT_ONCE: usize = 8;
+/// A longer request is not read.
+const LONGEST: u64 = 16 * 1024;
+/// A connection that says nothing for so long is closed.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Builds the site and serves it for play.
 pub fn serve(flags: &[&str]) -> Result<()> {
@@ -46,38 +51,45 @@ pub fn start(port: u16, base: &str) -> Result<(u16, thread::JoinHandle<()>)> {
     if !(base.starts_with('/') && base.ends_with('/')) {
         bail!("a base begins and ends with a slash: {base}");
     }
-    let server = Server::http(("127.0.0.1", port)).map_err(|e| anyhow!("cannot listen at port {port}: {e}"))?;
-    let port = server.server_addr().to_ip().context("the server has no port")?.port();
+    let listener = TcpListener::bind(("127.0.0.1", port)).with_context(|| format!("cannot listen at port {port}"))?;
+    let port = listener.local_addr()?.port();
     let base = base.to_string();
     let serving = thread::spawn(move || {
-        // Several at once: a browser may leave one answer unread until it has another.
-        thread::scope(|scope| {
-            for _ in 0..AT_ONCE {
-                scope.spawn(|| {
-                    for request in server.incoming_requests() {
-                        // A browser that has gone away is none of our business.
-                        let _ = answer(request, &base);
-                    }
-                });
-            }
-        });
+        for stream in listener.incoming().flatten() {
+            let base = base.clone();
+            // Browsers open connections ahead of need, so each has a thread; one that goes away is none of our business.
+            thread::spawn(move || answer(stream, &base));
+        }
     });
     Ok((port, serving))
 }
 
-fn answer(request: Request, base: &str) -> std::io::Result<()> {
-    if !matches!(request.method(), Method::Get | Method::Head) {
-        return request.respond(Response::from_string("only GET and HEAD").with_status_code(405));
+/// Answers one request and closes the connection.
+fn answer(mut stream: TcpStream, base: &str) -> std::io::Result<()> {
+    stream.set_read_timeout(Some(PATIENCE))?;
+    let mut head = BufReader::new(stream.try_clone()?.take(LONGEST)).lines();
+    let request = head.next().transpose()?.unwrap_or_default();
+    while head.next().transpose()?.is_some_and(|line| !line.is_empty()) {}
+    let (status, kind, body) = reply(&request, base);
+    let length = body.len();
+    let says = "Cache-Control: no-cache\r\nConnection: close";
+    write!(stream, "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n{says}\r\n\r\n")?;
+    if !request.starts_with("HEAD ") {
+        stream.write_all(&body)?;
     }
-    let found = file_for(request.url(), base).and_then(|path| fs::read(&path).ok().map(|body| (path, body)));
-    match found {
-        Some((path, body)) => {
-            let kind = Header::from_bytes("Content-Type", mime(&path)).expect("types are ASCII");
-            let cache = Header::from_bytes("Cache-Control", "no-cache").expect("ASCII");
-            request.respond(Response::from_data(body).with_header(kind).with_header(cache))
-        }
-        None => request.respond(Response::from_string("not found").with_status_code(404)),
+    stream.flush()
+}
+
+/// The status, the type and the body for a request's first line.
+fn reply(request: &str, base: &str) -> (&'static str, &'static str, Vec<u8>) {
+    let plain = |status: &'static str| (status, mime(Path::new("x.txt")), status.into());
+    let mut words = request.split(' ');
+    let (method, url) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    if !["GET", "HEAD"].contains(&method) {
+        return plain("405 Method Not Allowed");
     }
+    let file = file_for(url, base).and_then(|path| Some((mime(&path), fs::read(&path).ok()?)));
+    file.map_or_else(|| plain("404 Not Found"), |(kind, body)| ("200 OK", kind, body))
 }
 
 /// The file that an address names, if the address stays within the site.
@@ -114,7 +126,7 @@ fn value<'a>(flags: &[&'a str], name: &str) -> Option<&'a str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{file_for, mime};
+    use super::{file_for, mime, reply};
     use std::path::Path;
 
     #[test]
@@ -124,6 +136,13 @@ mod tests {
         assert_eq!(file_for("/b/x.wasm", "/a/"), None);
         assert_eq!(file_for("/a/../Cargo.toml", "/a/"), None);
         assert_eq!(file_for("/a//etc/passwd", "/a/"), None);
+    }
+
+    #[test]
+    fn what_is_not_there_is_not_found() {
+        assert_eq!(reply("GET /no/such/file HTTP/1.1", "/").0, "404 Not Found");
+        assert_eq!(reply("POST / HTTP/1.1", "/").0, "405 Method Not Allowed");
+        assert_eq!(reply("", "/").0, "405 Method Not Allowed");
     }
 
     #[test]
