@@ -45,7 +45,7 @@ test('a link that breaks the rules names the ply, and one plays on before it', a
 
 test('wrong options and positions name the place', async ({ page }) => {
   const room = await Room.at(page, 'gomoku?five=six');
-  await expect(page.getByRole('alert')).toContainText('five=six');
+  await expect(page.getByRole('alert')).toContainText(/five.*six/);
   await page.goto('#/');
   await page.goto('#/xiangqi?position=rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNX w');
   await expect(page.getByRole('alert')).toContainText(/\d/);

@@ -100,8 +100,9 @@ export class Room {
     await this.control('button-roll').click();
   }
 
-  /** Clicks something that counts now, at random, or waits a little where nothing does. */
+  /** Clicks something that counts now, at random; waits a little where it is another player's turn. */
   async anything(draw: (n: number) => number) {
+    if ((await this.page.locator('.own .pl.on').count()) === 0) return this.page.waitForTimeout(50);
     const ready = this.reason.locator('[data-act="button-roll"], [data-act="button-commit"], [data-target]');
     if ((await ready.count()) > 0) return ready.first().click();
     const held = (await this.board.locator('.man.held').count()) > 0;
