@@ -5,6 +5,7 @@
 
 pub mod art;
 pub mod grid;
+pub mod rows;
 mod scene;
 mod step;
 

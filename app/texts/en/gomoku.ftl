@@ -31,9 +31,6 @@ gomoku-why-overline-not-five-more = This game is played with exactly five
 gomoku-end-full = the board is full and nobody has five
 
 ## What should have been written
-gomoku-want-letter = the letter of a column is wanted first, as in h8
 gomoku-want-centre = the first stone belongs at the centre
-gomoku-want-row-length = a row as wide as the board is wanted
-gomoku-want-stone = x, o, a number or a slash is wanted
 gomoku-want-as-many-stones = as many stones on both sides are wanted where Black moves, one more black one where White moves
 gomoku-want-no-five-of-mover = whoever moves must not have a five already

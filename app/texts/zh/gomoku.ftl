@@ -31,9 +31,6 @@ gomoku-why-overline-not-five-more = 这一局约定恰好五子才算
 gomoku-end-full = 棋盘已满，无人连成五子
 
 ## 写法有误时应有的
-gomoku-want-letter = 应以列的字母开头，如 h8
 gomoku-want-centre = 第一手应在天元
-gomoku-want-row-length = 每行的棋位数应与棋盘相合
-gomoku-want-stone = 应是 x、o、数字或斜线
 gomoku-want-as-many-stones = 轮到黑走时双方子数应相等，轮到白走时黑应多一子
 gomoku-want-no-five-of-mover = 该走的一方不应已有五连

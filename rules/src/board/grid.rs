@@ -1,11 +1,27 @@
 //! Builders for square grids: points of lines, and cells.
 
 use super::{Art, Board, Ground, Hit, Ink, Label, Pen, Place, Pt, Side};
+use crate::game::BadText;
 
 /// The name of a place by column letter and row number: `name(7, 8)` is "h8". Letters go on after `z` as `aa`.
 pub fn name(column: usize, row: usize) -> String {
     let letter = char::from(b'a' + (column % 26) as u8);
     format!("{}{letter}{row}", if column >= 26 { "a" } else { "" })
+}
+
+/// The place so named on a board of `w` by `h`, counted in rows from the top left; capitals are read as well.
+pub fn named(text: &str, w: usize, h: usize, lowest: usize) -> Result<u16, BadText> {
+    let letter = text.chars().next().filter(char::is_ascii_alphabetic);
+    let letter = letter.ok_or(BadText { at: 0, want: "want-letter" })?.to_ascii_lowercase();
+    let row = number(&text[1..]).ok_or(BadText { at: 1, want: "want-number" })?;
+    let x = usize::from(letter as u8 - b'a');
+    let y = (h - 1 + lowest).checked_sub(row).filter(|&y| y < h && x < w);
+    y.map(|y| (y * w + x) as u16).ok_or(BadText { at: 0, want: "want-place" })
+}
+
+/// A number in digits alone.
+pub fn number(digits: &str) -> Option<usize> {
+    digits.parse().ok().filter(|_| digits.bytes().all(|b| b.is_ascii_digit()))
 }
 
 /// A board whose men stand on the crossings of `w` by `h` lines. Place 0 is at the top left, rows follow;

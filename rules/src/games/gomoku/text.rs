@@ -7,74 +7,25 @@
 //! white one, a number so many empty points: `15/15/15/15/15/15/15/7x7/15/15/15/15/15/15/15 w`.
 
 use super::{End, Gomoku, Move, State};
-use crate::board::grid;
+use crate::board::{grid, rows};
 use crate::game::{BadText, Eye, Form, Game, Notate, Seat};
 
 impl Gomoku {
     /// The point that a text names.
     fn named(&self, text: &str) -> Result<u16, BadText> {
-        let number = |digits: &str| digits.parse::<usize>().ok().filter(|_| digits.bytes().all(|b| b.is_ascii_digit()));
-        let (x, y) = if let Some((x, y)) = text.split_once(',') {
-            let y = number(y).ok_or(BadText { at: x.chars().count() + 1, want: "want-number" })?;
-            (number(x).ok_or(BadText { at: 0, want: "want-number" })?, Some(y))
-        } else {
-            let letter = text.chars().next().filter(char::is_ascii_alphabetic);
-            let letter = letter.ok_or(BadText { at: 0, want: "want-letter" })?.to_ascii_lowercase();
-            let row = number(&text[1..]).ok_or(BadText { at: 1, want: "want-number" })?;
-            (usize::from(letter as u8 - b'a'), self.size.checked_sub(row))
+        let Some((x, y)) = text.split_once(',') else {
+            return grid::named(text, self.size, self.size, 1);
         };
-        let y = y.filter(|&y| y < self.size && x < self.size).ok_or(BadText { at: 0, want: "want-place" })?;
-        Ok((y * self.size + x) as u16)
+        let number = |digits: &str, at| grid::number(digits).ok_or(BadText { at, want: "want-number" });
+        let (y, x) = (number(y, x.chars().count() + 1)?, number(x, 0)?);
+        match x < self.size && y < self.size {
+            true => Ok((y * self.size + x) as u16),
+            false => Err(BadText { at: 0, want: "want-place" }),
+        }
     }
 
-    fn row(&self, s: &State, y: usize) -> String {
-        let (mut row, mut empty) = (String::new(), 0);
-        for x in 0..self.size {
-            let bit = self.bit((y * self.size + x) as u16);
-            if !s.taken(bit) {
-                empty += 1;
-                continue;
-            }
-            if empty > 0 {
-                row += &empty.to_string();
-                empty = 0;
-            }
-            row.push(if s.stones[0].has(bit) { 'x' } else { 'o' });
-        }
-        if empty > 0 {
-            row += &empty.to_string();
-        }
-        row
-    }
-
-    /// Black's points and White's, as the rows of a position give them.
-    fn rows_of(&self, text: &str) -> Result<[Vec<u16>; 2], BadText> {
-        let mut points = [Vec::new(), Vec::new()];
-        let (mut x, mut y, mut empty) = (0, 0, 0);
-        for (at, c) in text.chars().enumerate() {
-            if let Some(digit) = c.to_digit(10) {
-                empty = empty * 10 + digit as usize;
-                if x + empty > self.size {
-                    return Err(BadText { at, want: "want-row-length" });
-                }
-                continue;
-            }
-            x += std::mem::take(&mut empty);
-            match c.to_ascii_lowercase() {
-                '/' if x == self.size && y + 1 < self.size => (x, y) = (0, y + 1),
-                '/' => return Err(BadText { at, want: "want-row-length" }),
-                'x' | 'o' if x == self.size => return Err(BadText { at, want: "want-row-length" }),
-                stone @ ('x' | 'o') => {
-                    points[usize::from(stone == 'o')].push((y * self.size + x) as u16);
-                    x += 1;
-                }
-                _ => return Err(BadText { at, want: "want-stone" }),
-            }
-        }
-        if x + empty != self.size || y + 1 != self.size {
-            return Err(BadText { at: text.chars().count(), want: "want-row-length" });
-        }
-        Ok(points)
+    fn widths(&self) -> impl Iterator<Item = usize> {
+        std::iter::repeat_n(self.size, self.size)
     }
 }
 
@@ -99,13 +50,13 @@ impl Notate for Gomoku {
     }
 
     fn dump(&self, s: &State) -> String {
-        let rows: Vec<String> = (0..self.size).map(|y| self.row(s, y)).collect();
-        format!("{} {}", rows.join("/"), if s.mover() == Seat(0) { 'b' } else { 'w' })
+        let rows = rows::write(self.widths(), |point| (0..2).find(|&side| s.stones[side].has(self.bit(point))));
+        format!("{rows} {}", if s.mover() == Seat(0) { 'b' } else { 'w' })
     }
 
     fn load(&self, text: &str) -> Result<State, BadText> {
         let (rows, side) = text.split_once(' ').ok_or(BadText { at: text.chars().count(), want: "want-side" })?;
-        let points = self.rows_of(rows)?;
+        let points = rows::read(self.widths(), rows)?;
         let mover = match side {
             "b" => 0,
             "w" => 1,
