@@ -41,7 +41,7 @@ fn main() -> ExitCode {
                 );
             }
         };
-        let thought = mind.think(&ask, &mut || false, &mut report).ok_or("it finds no move")?;
+        let thought = mind.think(&ask, &mut || false, &mut report, &mut |_| ()).ok_or("it finds no move")?;
         println!("move {}", line(&*table, &thought).split(' ').next().unwrap_or_default());
         println!("score {}", score(&thought));
         println!("line {}", line(&*table, &thought));

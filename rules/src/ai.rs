@@ -76,6 +76,8 @@ pub struct Budget<'a, M> {
     pub stop: &'a mut dyn FnMut() -> bool,
     /// Told of every better thought.
     pub report: &'a mut dyn FnMut(&Thought<M>),
+    /// Told how much of a preparation is done, in thousandths: solving a game before the first move.
+    pub tell: &'a mut dyn FnMut(u32),
     /// The only source of chance.
     pub rng: Rng,
     /// How freely it picks among good moves: 0 plays the best, larger is weaker.
@@ -123,8 +125,8 @@ pub trait Search<G: Game>: Send {
         budget: &mut Budget<'_, G::Move>,
     ) -> Option<Thought<G::Move>>;
 
-    /// What the position is worth to the seat to move, if this searcher knows it for certain.
-    fn verdict(&mut self, _game: &G, _s: &G::State) -> Option<Score> {
+    /// What the position is worth to the seat to move, if this searcher knows it for certain. `tell` as in [`Budget`].
+    fn verdict(&mut self, _game: &G, _s: &G::State, _tell: &mut dyn FnMut(u32)) -> Option<Score> {
         None
     }
 }
@@ -141,8 +143,8 @@ pub trait Bot<G: Game>: Send {
         budget: &mut Budget<'_, G::Move>,
     ) -> Option<Thought<G::Move>>;
 
-    /// What the position is worth to the seat to move, if this bot knows it for certain.
-    fn verdict(&mut self, _game: &G, _view: &G::View) -> Option<Score> {
+    /// What the position is worth to the seat to move, if this bot knows it for certain. `tell` as in [`Budget`].
+    fn verdict(&mut self, _game: &G, _view: &G::View, _tell: &mut dyn FnMut(u32)) -> Option<Score> {
         None
     }
 }
@@ -253,11 +255,12 @@ pub trait Mind: Send {
         ask: &Ask<'_>,
         stop: &mut dyn FnMut() -> bool,
         report: &mut dyn FnMut(&Thought<u32>),
+        tell: &mut dyn FnMut(u32),
     ) -> Option<Thought<u32>>;
 
     /// Who wins with best play, if that is known for certain: the worth of the position to the asked seat. `level` and
     /// `seed` do not matter.
-    fn verdict(&mut self, ask: &Ask<'_>) -> Option<Score>;
+    fn verdict(&mut self, ask: &Ask<'_>, tell: &mut dyn FnMut(u32)) -> Option<Score>;
 }
 
 /// What is known of a game's player before it is woken.
@@ -276,5 +279,5 @@ pub struct Brain {
 pub fn think(mind: &mut dyn Mind, table: &dyn Table, level: Level, seed: u64) -> Option<Thought<u32>> {
     let (record, seat) = (table.record(), table.turn().seat()?);
     let ask = Ask { sight: Sight::Record(&record), seat, level, seed };
-    mind.think(&ask, &mut || false, &mut |_| ())
+    mind.think(&ask, &mut || false, &mut |_| (), &mut |_| ())
 }

@@ -10,10 +10,12 @@ mod scene;
 mod step;
 
 pub use art::{Art, Ground, Ink, Label, Pen, Side};
-pub use scene::{Body, Die, Face, Hand, Look, Man, Mark, MarkKind, Ring, Scene, Tint, Trail, Travel};
+pub use scene::{
+    Body, Die, Face, Hand, Lens, Look, Man, Mark, MarkKind, Ring, Scene, Stroke, Tally, Tint, Trail, Travel,
+};
 pub use step::{Step, by_paths};
 
-use crate::game::{Game, Notate, Seat, Why};
+use crate::game::{BadText, FileForm, Game, Imported, Notate, Played, Seat, Why};
 use serde::{Deserialize, Serialize};
 
 /// A point in board units.
@@ -128,12 +130,18 @@ pub struct Layout {
 pub trait Show: Game {
     /// Text keys of the buttons that [`Target::Button`] numbers ("ready", "pass").
     const BUTTONS: &'static [&'static str] = &[];
+    /// Text keys of what can be shown on request ("fatal", "numbers"); see [`Show::lens`].
+    const LENSES: &'static [&'static str] = &[];
 
     /// The geometry, once per choice of options.
     fn board(&self) -> Board;
     /// Men, marks, hands and dice as an eye sees them while `held` is clicked. Ids of men are left 0: the table gives them.
     /// Selection, possible targets and the last move are marked by the table, not here.
     fn scene(&self, v: &Self::View, held: &[Target]) -> Scene;
+    /// What the `which`-th of [`Show::LENSES`] shows of a position.
+    fn lens(&self, _v: &Self::View, _which: usize) -> Lens {
+        Lens::default()
+    }
     /// Appends the click sequences that enter `m`; at least one for every move of a seat.
     fn paths(&self, s: &Self::State, m: Self::Move, out: &mut Vec<Vec<Target>>);
     /// Appends how men travel and vanish by `m`.
@@ -206,8 +214,18 @@ pub trait Listed: Show + Notate {
     const CLOCKS: &'static [crate::play::ClockSpec] = &[];
     /// Text keys of the seats' names ("red", "black").
     const SEATS: &'static [&'static str];
+    /// File formats in which whole games are exchanged ("pdn", "sgf").
+    const FILES: &'static [FileForm] = &[];
     /// A game of the series that a match of this game consists of, if it is played as one.
     const SERIES: Option<crate::play::SeriesSpec> = None;
     /// The rules under that choice of options: `picked[i]` indexes `OPTIONS[i].values`.
     fn with(picked: &[u8]) -> Self;
+    /// The whole game in the `file`-th of [`Listed::FILES`].
+    fn export(&self, _file: usize, _game: &Played<'_, Self>) -> String {
+        String::new()
+    }
+    /// The game that a text in the `file`-th of [`Listed::FILES`] holds; its moves are checked by whoever plays them.
+    fn import(_file: usize, _text: &str) -> Result<Imported, BadText> {
+        Err(BadText { at: 0, want: "want-file" })
+    }
 }

@@ -1,6 +1,7 @@
 //! What a game is: seats, turns, moves, luck, eyes and endings — nothing of screens or of searching.
 
 mod act;
+mod file;
 mod notate;
 mod outcome;
 mod perft;
@@ -8,6 +9,7 @@ mod rng;
 mod zobrist;
 
 pub use act::{Act, Customs, Effect, Ply, TimeOut};
+pub use file::{FileForm, Imported, Played};
 pub use notate::{BadText, Form, Notate};
 pub use outcome::{Outcome, Why};
 pub use perft::perft;

@@ -58,6 +58,9 @@ const fn entry<G: Listed>() -> Entry {
         seats: G::SEATS,
         forms: G::FORMS,
         buttons: G::BUTTONS,
+        lenses: G::LENSES,
+        files: G::FILES,
+        import: G::import,
         open: open::<G>,
     }
 }

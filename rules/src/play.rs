@@ -1,6 +1,7 @@
 //! A game in progress: its types erased once, so that pages and tools handle every game as data.
 
 mod clock;
+pub mod file;
 pub mod fixture;
 mod frame;
 pub mod link;
@@ -17,8 +18,8 @@ pub use record::{Record, Step};
 pub use series::{Decided, Series, SeriesSpec};
 pub use table::GameTable;
 
-use crate::board::{Board, Choice, Kind, Layout, Look, Target};
-use crate::game::{Act, BadText, Eye, Form, Rng, Seat, Turn, Why};
+use crate::board::{Board, Choice, Kind, Layout, Lens, Look, Target};
+use crate::game::{Act, BadText, Eye, FileForm, Form, Imported, Rng, Seat, Turn, Why};
 
 /// A game in progress, whatever the game. A failed call leaves it unchanged.
 pub trait Table: Send + Sync {
@@ -38,6 +39,8 @@ pub trait Table: Send + Sync {
     fn turn(&self) -> Turn;
     /// All the screen needs of the position after `ply` plies; clicks count only at the end of the line.
     fn frame(&self, eye: Eye, ply: usize) -> Frame;
+    /// What the `which`-th of [`Entry::lenses`] shows of the position after `ply` plies.
+    fn lens(&self, eye: Eye, ply: usize, which: usize) -> Lens;
     /// The line in one notation, as an eye may read it.
     fn line(&self, form: usize, eye: Eye) -> Vec<Line>;
     /// A click at the end of the line by whoever is to move.
@@ -69,6 +72,8 @@ pub trait Table: Send + Sync {
     fn emblem(&self, seat: Seat) -> Look;
     /// The position after `ply` plies on one line.
     fn dump(&self, ply: usize) -> String;
+    /// The whole game in the `which`-th of [`Entry::files`]; nothing if there is no such format.
+    fn export(&self, which: usize) -> String;
     /// The whole game as data.
     fn record(&self) -> Record;
     /// How many lines of so many plies go on from the end of the line; see [`crate::game::perft`].
@@ -104,6 +109,12 @@ pub struct Entry {
     pub forms: &'static [Form],
     /// Text keys of its buttons.
     pub buttons: &'static [&'static str],
+    /// Text keys of what can be shown on request.
+    pub lenses: &'static [&'static str],
+    /// File formats in which whole games are exchanged.
+    pub files: &'static [FileForm],
+    /// The game that a text in the `which`-th of `files` holds.
+    pub import: fn(which: usize, text: &str) -> Result<Imported, BadText>,
     /// A new game under these options (missing ones are the default), from a position if one is given.
     pub open: fn(picked: &[u8], start: Option<&str>) -> Opened,
 }

@@ -73,7 +73,7 @@ fn minds_answer_only_what_they_are_asked() {
         let level = Level::cool(50);
         let mut none = |record, seat| {
             let ask = Ask { sight: Sight::Record(record), seat, level, seed: 1 };
-            mind.think(&ask, &mut || false, &mut |_| ()).is_none()
+            mind.think(&ask, &mut || false, &mut |_| (), &mut |_| ()).is_none()
         };
         assert!(none(&record, Seat(seat.0 ^ 1)), "it moves for another seat");
         let mut damaged = record.clone();
@@ -83,7 +83,7 @@ fn minds_answer_only_what_they_are_asked() {
         foreign.id = "chess".into();
         assert!(none(&foreign, seat), "it plays a game it does not know");
         let ask = Ask { sight: Sight::View(&[], &[]), seat, level, seed: 1 };
-        assert!(mind.think(&ask, &mut || false, &mut |_| ()).is_none(), "it reads a view of an open game");
+        assert!(mind.think(&ask, &mut || false, &mut |_| (), &mut |_| ()).is_none(), "it reads a view of an open game");
     });
 }
 
@@ -94,7 +94,7 @@ fn a_stop_is_heard() {
         let table = common::open(entry, &vec![0; entry.options.len()]);
         let record = table.record();
         let ask = Ask { sight: Sight::Record(&record), seat: Seat(0), level: Level::cool(u64::MAX), seed: 1 };
-        let thought = (brain.wake)().think(&ask, &mut || true, &mut |_| ()).expect("there is a move");
+        let thought = (brain.wake)().think(&ask, &mut || true, &mut |_| (), &mut |_| ()).expect("there is a move");
         assert!(thought.nodes < 1024, "{}: {}", brain.id, thought.nodes);
     }
 }
@@ -104,8 +104,9 @@ fn solved_games_have_verdicts() {
     positions(|table, mind| {
         let brain = rules::games::brain(table.entry().id).expect("it has a player");
         let (record, seat) = (table.record(), table.turn().seat().expect("a seat is to move"));
-        let mut verdict =
-            |seat| mind.verdict(&Ask { sight: Sight::Record(&record), seat, level: Level::cool(0), seed: 0 });
+        let mut verdict = |seat| {
+            mind.verdict(&Ask { sight: Sight::Record(&record), seat, level: Level::cool(0), seed: 0 }, &mut |_| ())
+        };
         let (mine, theirs) = (verdict(seat), verdict(Seat(seat.0 ^ 1)));
         assert_eq!(mine.is_some(), brain.solved);
         assert_eq!(mine.map(Score::reversed), theirs);

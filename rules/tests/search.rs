@@ -11,7 +11,7 @@ use tree::{Flat, Hash, Tree};
 /// One question to a searcher, from a position without a past.
 fn ask<G: Game>(search: &mut dyn Search<G>, game: &G, s: &G::State, nodes: u64, heat: f32) -> Thought<G::Move> {
     let (stop, report) = (&mut || false, &mut |_: &Thought<G::Move>| ());
-    let mut budget = Budget { nodes, spent: 0, stop, report, rng: Rng::new(7), heat };
+    let mut budget = Budget { nodes, spent: 0, stop, report, tell: &mut |_| (), rng: Rng::new(7), heat };
     let seat = game.turn(s).seat().expect("a seat is to move");
     search.best(game, &[], s, seat, &mut budget).expect("there is a move")
 }
@@ -171,7 +171,7 @@ fn a_weak_solver_sees_only_near_ends() {
     let s = [0o3, 0o60];
     assert_eq!(ask(&mut solved, &Three, &s, 1, 0.0).score, Score::Win(1));
     assert_eq!(ask(&mut solved, &Three, &s, 0, 0.0).score, Score::Points(0));
-    assert_eq!(solved.verdict(&Three, &[0, 0]), Some(Score::Draw));
+    assert_eq!(solved.verdict(&Three, &[0, 0], &mut |_| ()), Some(Score::Draw));
 }
 
 #[test]

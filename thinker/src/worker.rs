@@ -59,6 +59,6 @@ fn think(
     let mut report = |thought: &Thought<u32>| say(scope, &Answer::Thought(question.number, found(thought)));
     // Kept, since a mind may know a solved game by heart; its moves depend on nothing it was asked before.
     let mind = minds.entry(brain.id).or_insert_with(brain.wake);
-    let thought = mind.think(&ask, &mut stop, &mut report)?;
+    let thought = mind.think(&ask, &mut stop, &mut report, &mut |_| ())?;
     Some(found(&thought))
 }

@@ -126,7 +126,7 @@ fn standing(layers: &mut Layers, asked: &Asked<'_>, mark: &Mark, at: Pt, scale: 
         MarkKind::Check => burst(&mut layers.above, at, 52.0 * asked.board.man, 4.0),
         MarkKind::Danger => burst(&mut layers.above, at, 46.0 * asked.board.man, 2.4),
         MarkKind::Hint => stamp(&mut layers.above, "to", at, 1.0, "hint"),
-        MarkKind::Win => {}
+        MarkKind::Win | MarkKind::Own(_) | MarkKind::Dead => {}
     }
 }
 

@@ -21,8 +21,8 @@ impl<G: Game<View = <G as Game>::State>, S: Search<G>> Bot<G> for Plain<S> {
         self.0.best(game, past, view, seat, budget)
     }
 
-    fn verdict(&mut self, game: &G, view: &G::State) -> Option<Score> {
-        self.0.verdict(game, view)
+    fn verdict(&mut self, game: &G, view: &G::State, tell: &mut dyn FnMut(u32)) -> Option<Score> {
+        self.0.verdict(game, view, tell)
     }
 }
 
@@ -130,6 +130,7 @@ impl<G: Listed<View = <G as Game>::State>, B: Bot<G>> Mind for OpenMind<G, B> {
         ask: &Ask<'_>,
         stop: &mut dyn FnMut() -> bool,
         report: &mut dyn FnMut(&Thought<u32>),
+        tell: &mut dyn FnMut(u32),
     ) -> Option<Thought<u32>> {
         let replay = seen::<G>(ask)?;
         if replay.turn != Turn::Seat(ask.seat) {
@@ -140,6 +141,7 @@ impl<G: Listed<View = <G as Game>::State>, B: Bot<G>> Mind for OpenMind<G, B> {
             spent: 0,
             stop,
             report: &mut |thought| report(&replay.codes(thought)),
+            tell,
             rng: Rng::new(ask.seed),
             heat: ask.level.heat,
         };
@@ -147,10 +149,10 @@ impl<G: Listed<View = <G as Game>::State>, B: Bot<G>> Mind for OpenMind<G, B> {
         Some(replay.codes(&thought))
     }
 
-    fn verdict(&mut self, ask: &Ask<'_>) -> Option<Score> {
+    fn verdict(&mut self, ask: &Ask<'_>, tell: &mut dyn FnMut(u32)) -> Option<Score> {
         let replay = seen::<G>(ask)?;
         let mover = replay.turn.seat()?;
-        let score = self.bot.verdict(&replay.game, &replay.state)?;
+        let score = self.bot.verdict(&replay.game, &replay.state, tell)?;
         let mine = replay.game.side(mover) == replay.game.side(ask.seat);
         Some(if mine { score } else { score.reversed() })
     }

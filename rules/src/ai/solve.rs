@@ -228,7 +228,7 @@ impl<G: Ranked + Clone + PartialEq> Search<G> for Solved<G> {
         Some(thought)
     }
 
-    fn verdict(&mut self, game: &G, s: &G::State) -> Option<Score> {
+    fn verdict(&mut self, game: &G, s: &G::State, _tell: &mut dyn FnMut(u32)) -> Option<Score> {
         Some(self.solution(game).value(game, s).into())
     }
 }

@@ -125,6 +125,10 @@ pub enum MarkKind {
     Win,
     /// A good idea.
     Hint,
+    /// Counts for this seat: territory, a line that is kept.
+    Own(u8),
+    /// Taken to be dead.
+    Dead,
 }
 
 /// A mark on a target.
@@ -134,6 +138,35 @@ pub struct Mark {
     pub at: Target,
     /// What it means.
     pub kind: MarkKind,
+}
+
+/// A line through places: a row or tree that won, a square that counts, the way of a capture.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stroke {
+    /// The places it runs through, in order.
+    pub at: Vec<u16>,
+    /// It returns to its first place.
+    pub closed: bool,
+    /// What it means.
+    pub kind: MarkKind,
+}
+
+/// A short count beside a player's name: men taken, squares made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// Whose.
+    pub seat: Seat,
+    /// Its words, with the numbers they mention.
+    pub why: Why,
+}
+
+/// What is shown on request.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Lens {
+    /// Marks besides those of the scene.
+    pub marks: Vec<Mark>,
+    /// Short texts on places: the numbers of squares.
+    pub tags: Vec<(u16, String)>,
 }
 
 /// The slots beside the board that belong to a seat.
@@ -161,6 +194,10 @@ pub struct Scene {
     pub men: Vec<Man>,
     /// Marks.
     pub marks: Vec<Mark>,
+    /// Lines through places.
+    pub strokes: Vec<Stroke>,
+    /// Counts beside the players' names.
+    pub tallies: Vec<Tally>,
     /// Men beside the board.
     pub hands: Vec<Hand>,
     /// Dice.
@@ -189,6 +226,8 @@ pub struct Trail {
     pub gone: Vec<Target>,
     /// Where a man was put, for marking moves that only put men.
     pub put: Vec<Target>,
+    /// What the move did, in words with the places that matter: the name of a capture.
+    pub calls: Vec<Why>,
 }
 
 impl Trail {

@@ -62,7 +62,9 @@ pub struct Why {
     /// The text key; the game's own words are looked up before those that all games share.
     pub key: &'static str,
     /// The places to mark, the most important first.
-    pub places: ArrayVec<u16, 24>,
+    pub places: Vec<u16>,
+    /// Ways through places to show: longer captures, lines that stand open.
+    pub paths: Vec<Vec<u16>>,
     /// Numbers for the words' `{ $a }`, `{ $b }`, `{ $c }`.
     pub nums: ArrayVec<i32, 3>,
 }
@@ -70,12 +72,18 @@ pub struct Why {
 impl Why {
     /// A reason without places.
     pub fn new(key: &'static str) -> Self {
-        Why { key, places: ArrayVec::new(), nums: ArrayVec::new() }
+        Why { key, places: Vec::new(), paths: Vec::new(), nums: ArrayVec::new() }
     }
 
-    /// A reason at these places (the first 24 count).
+    /// A reason at these places.
     pub fn at(key: &'static str, places: impl IntoIterator<Item = u16>) -> Self {
-        Why { key, places: places.into_iter().take(24).collect(), nums: ArrayVec::new() }
+        Why { places: places.into_iter().collect(), ..Why::new(key) }
+    }
+
+    /// The same reason with ways through places to show.
+    pub fn along(mut self, paths: impl IntoIterator<Item = Vec<u16>>) -> Self {
+        self.paths.extend(paths);
+        self
     }
 
     /// The same reason with one more number for its words.

@@ -36,7 +36,14 @@
 //! | `clicked moved`, `held`, `released`, `refused` | what the last click led to |
 //! | `why REASON P P …` | why the last click was refused, and where |
 //! | `next T T …`, `takes T T …`, `next none` | what can be clicked next; what of it captures |
-//! | `mark KIND T T …`, `mark KIND none` | what is marked: `check danger win hint last` |
+//! | `mark KIND T T …`, `mark KIND none` | what is marked: `check danger win hint last dead own:1` |
+//! | `stroke KIND T T …`, `stroke KIND none` | the lines drawn, each by its places joined with `-`; closed ones end as they begin |
+//! | `lens KEY T T …`, `lens KEY none` | what is marked on request; tags as `T=TEXT` |
+//! | `tallies 1:KEY:N 2:KEY:N …`, `tallies none` | the counts beside the players |
+//! | `calls KEY KEY …`, `calls none` | what the last move did, in order |
+//! | `paths T-T-T …`, `paths none` | the ways that the reason of the last refusal shows |
+//! | `export FORMAT TEXT` | the game in that file format, spaces and line breaks alike |
+//! | `import FORMAT TEXT` | TEXT in that format is read as the game so far |
 //! | `notes KEY KEY …`, `notes none` | the remarks |
 //! | `offer 1`, `offer none` | whose draw offer is open |
 //! | `view EYE P=NAME …` | who stands there to `1`, `2`, `public` or `referee`: `e1=red-king`, `a1=red#5`, `a2=-` |

@@ -6,8 +6,8 @@ mod ids;
 
 use self::ids::Ids;
 use super::{Clicked, Entry, Frame, Line, Record, Refused, Step, Table};
-use crate::board::{Board, Layout, Listed, Look, Mark, MarkKind, Scene, Target, Trail};
-use crate::game::{Act, BadText, Eye, Ply, Rng, Seat, Turn, Why, perft};
+use crate::board::{Board, Layout, Lens, Listed, Look, Mark, MarkKind, Scene, Target, Trail};
+use crate::game::{Act, BadText, Eye, Played, Ply, Rng, Seat, Turn, Why, perft};
 
 /// A game of `G` in progress.
 pub struct GameTable<G: Listed> {
@@ -199,6 +199,10 @@ impl<G: Listed> Table for GameTable<G> {
         }
     }
 
+    fn lens(&self, eye: Eye, ply: usize, which: usize) -> Lens {
+        self.game.lens(&self.game.view(&self.states[ply.min(self.line.len())], eye), which)
+    }
+
     fn line(&self, form: usize, eye: Eye) -> Vec<Line> {
         let form = form.min(G::FORMS.len() - 1);
         let one = |i: usize| match self.line[i] {
@@ -311,6 +315,15 @@ impl<G: Listed> Table for GameTable<G> {
 
     fn dump(&self, ply: usize) -> String {
         self.game.dump(&self.states[ply.min(self.line.len())])
+    }
+
+    fn export(&self, which: usize) -> String {
+        if which >= G::FILES.len() {
+            return String::new();
+        }
+        let outcome = self.turn().outcome();
+        let game = Played { start: self.from.as_deref(), line: &self.line, states: &self.states, outcome };
+        self.game.export(which, &game)
     }
 
     fn record(&self) -> Record {

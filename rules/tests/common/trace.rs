@@ -41,6 +41,6 @@ fn thought(entry: &Entry, table: &dyn Table, seed: u64) -> String {
     let record = table.record();
     let level = Level { nodes: NODES, ..brain.levels[0] };
     let ask = Ask { sight: Sight::Record(&record), seat, level, seed };
-    let thought = (brain.wake)().think(&ask, &mut || false, &mut |_| {});
+    let thought = (brain.wake)().think(&ask, &mut || false, &mut |_| {}, &mut |_| {});
     thought.map_or("none".to_string(), |t| format!("{} {:?} after {}", t.best, t.score, t.nodes))
 }
