@@ -4,6 +4,7 @@
 //! (or the corner of the first cell); the renderer adds the margin, the ground and the theme.
 
 pub mod art;
+pub mod bits;
 pub mod grid;
 pub mod rows;
 mod scene;

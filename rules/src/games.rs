@@ -30,6 +30,7 @@ macro_rules! games {
 }
 
 games! {
+    chengfang::Chengfang => bot,
     einstein::Einstein => bot,
     gomoku::Gomoku => bot,
     xiangqi::Xiangqi => bot,

@@ -150,6 +150,8 @@ fn of_position(asked: &mut Asked, table: &mut dyn Table, rng: &mut Rng) {
     let hands = frame.scene.hands.iter().flat_map(|h| &h.men);
     frame.scene.men.iter().chain(hands).for_each(|man| asked.key(id, format!("man-{}", man.name)));
     frame.scene.notes.iter().for_each(|note| asked.key(id, format!("note-{}", note.key)));
+    frame.scene.tallies.iter().for_each(|tally| asked.key(id, format!("tally-{}", tally.why.key)));
+    frame.trail.calls.iter().for_each(|call| asked.key(id, format!("call-{}", call.key)));
     frame.why.iter().for_each(|why| asked.why(id, why));
     if let Some(outcome) = table.turn().outcome() {
         asked.key(id, format!("end-{}", outcome.why));
@@ -198,7 +200,8 @@ fn of_rules(asked: &mut Asked) {
         let id = owner(&name);
         for before in ["Why::new(", "Why::at("] {
             for key in literals(text, before) {
-                asked.0.insert((id, vec![format!("why-{key}"), format!("note-{key}")]));
+                let kinds = ["why", "note", "tally", "call"];
+                asked.0.insert((id, kinds.map(|kind| format!("{kind}-{key}")).to_vec()));
             }
         }
         for before in ["Outcome::won(", "Outcome::lost(", "Outcome::drawn("] {

@@ -236,3 +236,16 @@ impl Trail {
         self.go.push(Travel { from, via: Vec::new(), to });
     }
 }
+
+impl Scene {
+    /// Adds men that look alike, one on each of these places.
+    pub fn stand(&mut self, look: &Look, name: &'static str, places: impl IntoIterator<Item = u16>) {
+        let man = |place| Man { id: 0, at: Target::Place(place), look: look.clone(), name };
+        self.men.extend(places.into_iter().map(man));
+    }
+
+    /// Marks these places.
+    pub fn mark(&mut self, kind: MarkKind, places: impl IntoIterator<Item = u16>) {
+        self.marks.extend(places.into_iter().map(|place| Mark { at: Target::Place(place), kind }));
+    }
+}

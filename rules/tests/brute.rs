@@ -1,0 +1,115 @@
+//! Rules against second ones: plain, slow and obviously right, they must agree with the fast ones at every position.
+//!
+//! A second generator sees positions as text alone and shares no code with the game: one file a game in `brute/`.
+#![allow(dead_code, reason = "each game needs its part")]
+
+mod common;
+
+#[path = "brute/chengfang.rs"]
+mod chengfang;
+
+use rules::game::{Rng, Turn};
+use rules::games::find;
+use rules::play::{Entry, Table};
+use std::collections::BTreeSet;
+
+/// What a second generator is shown.
+struct Seen<'a> {
+    entry: &'a Entry,
+    picked: &'a [u8],
+    /// The positions of the game so far as text, in order; the last is the one asked about.
+    texts: &'a [String],
+}
+
+impl Seen<'_> {
+    /// The position asked about.
+    fn text(&self) -> &str {
+        self.texts.last().expect("there is a position")
+    }
+
+    /// The columns and rows, from the top left, of the first seat's stones, the second's, and empty places, where the
+    /// position begins with rows of `x`, `o` and numbers.
+    fn stones(&self) -> [Vec<(usize, usize)>; 3] {
+        let mut found = [const { Vec::new() }; 3];
+        let (mut x, mut y, mut number) = (0, 0, String::new());
+        for c in self.text().split(' ').next().expect("there are rows").chars().chain(['/']) {
+            if c.is_ascii_digit() {
+                number.push(c);
+                continue;
+            }
+            for _ in 0..number.parse().unwrap_or(0) {
+                found[2].push((x, y));
+                x += 1;
+            }
+            number.clear();
+            match c {
+                '/' => (x, y) = (0, y + 1),
+                stone => {
+                    found[usize::from(stone == 'o')].push((x, y));
+                    x += 1;
+                }
+            }
+        }
+        found
+    }
+
+    /// The value of an option.
+    fn option(&self, key: &str) -> &str {
+        let which = self.entry.options.iter().position(|o| o.key == key).expect("the game has that option");
+        self.entry.options[which].values[usize::from(self.picked[which])]
+    }
+}
+
+/// What a second generator finds in a position.
+#[derive(Debug, PartialEq)]
+struct Found {
+    /// The legal moves in canonical notation.
+    moves: BTreeSet<String>,
+    /// The places and the reason if the game is over: `1-2 five`.
+    end: Option<String>,
+}
+
+impl Found {
+    /// The game goes on with these moves.
+    fn moves(moves: impl IntoIterator<Item = String>) -> Self {
+        Found { moves: moves.into_iter().collect(), end: None }
+    }
+
+    /// The game is over.
+    fn end(places: &str, why: &str) -> Self {
+        Found { moves: BTreeSet::new(), end: Some(format!("{places} {why}")) }
+    }
+}
+
+fn fast(table: &dyn Table) -> Found {
+    let moves = table.legal(0).into_iter().map(|(_, text)| text).collect();
+    Found { moves, end: table.turn().outcome().map(|o| format!("{} {}", o.places(), o.why)) }
+}
+
+/// Plays random games under every option until so many positions are compared.
+fn agree(id: &str, positions: usize, second: fn(&Seen) -> Found) {
+    let entry = find(id).expect("the game is listed");
+    let choices = common::choices(entry);
+    for picked in &choices {
+        let mut rng = Rng::new(7);
+        let mut left = positions.div_ceil(choices.len());
+        while left > 0 {
+            let mut table = common::open(entry, picked);
+            let mut texts = Vec::new();
+            for ply in 0..common::MAX_PLIES.min(left) {
+                texts.push(table.dump(ply));
+                let seen = Seen { entry, picked, texts: &texts };
+                assert_eq!(fast(&*table), second(&seen), "{id} {picked:?}: {}", seen.text());
+                left -= 1;
+                if matches!(table.turn(), Turn::Over(_)) || !common::step(table.as_mut(), &mut rng) {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn chengfang_agrees() {
+    agree("chengfang", 5_000, chengfang::found);
+}
