@@ -33,6 +33,7 @@ games! {
     chengfang::Chengfang => bot,
     einstein::Einstein => bot,
     gomoku::Gomoku => bot,
+    sanlian::Sanlian => bot,
     xiangqi::Xiangqi => bot,
     yizi::Yizi => bot,
 }

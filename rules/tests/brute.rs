@@ -1,12 +1,13 @@
 //! Rules against second ones: plain, slow and obviously right, they must agree with the fast ones at every position.
 //!
 //! A second generator sees positions as text alone and shares no code with the game: one file a game in `brute/`.
-#![allow(dead_code, reason = "each game needs its part")]
 
 mod common;
 
 #[path = "brute/chengfang.rs"]
 mod chengfang;
+#[path = "brute/sanlian.rs"]
+mod sanlian;
 
 use rules::game::{Rng, Turn};
 use rules::games::find;
@@ -112,4 +113,9 @@ fn agree(id: &str, positions: usize, second: fn(&Seen) -> Found) {
 #[test]
 fn chengfang_agrees() {
     agree("chengfang", 5_000, chengfang::found);
+}
+
+#[test]
+fn sanlian_agrees() {
+    agree("sanlian", 8_000, sanlian::found);
 }
