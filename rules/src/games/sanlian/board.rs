@@ -26,7 +26,7 @@ impl Show for Sanlian {
             scene.strokes.push(Stroke { at: line, closed: false, kind });
         }
         if s.end == End::Open {
-            let key = if s.count % 2 == 0 { "begins-round" } else { "ends-round" };
+            let key = if s.count.is_multiple_of(2) { "begins-round" } else { "ends-round" };
             scene.notes.push(Why::new(key).with(i32::from(s.count) / 2 + 1));
         }
         scene
