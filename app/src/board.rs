@@ -4,6 +4,7 @@ mod art;
 mod dice;
 mod ink;
 pub mod input;
+mod lines;
 mod man;
 mod marks;
 mod mini;
@@ -15,6 +16,7 @@ mod sheet;
 mod tray;
 mod view;
 
+pub use man::tint_class;
 pub use marks::{Hint, Refusal};
 pub use mini::{Chip, Mini};
 pub use sheet::N;

@@ -5,6 +5,7 @@ mod open;
 mod page;
 mod players;
 mod series;
+mod shown;
 mod time;
 
 pub use open::{Found, open};
@@ -12,7 +13,7 @@ pub use page::{RoomBoard, RoomPage};
 pub use players::can_undo;
 pub use series::{Standing, spec_of};
 
-use crate::board::{Hint, Refusal};
+use crate::board::{Hint, Refusal, tint_class};
 use crate::dom::{now_ms, random};
 use crate::route::{Route, rewrite};
 use crate::store::{self, Player, Saved, Timed};
@@ -33,13 +34,26 @@ pub enum Remark {
     Said(&'static str),
 }
 
+/// What the computer thinks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// It will play.
+    Play,
+    /// It was asked for a hint.
+    Hint,
+    /// It was asked who wins the position after so many plies.
+    Verdict(usize),
+}
+
 /// What the computer thinks right now, and for what.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thinking {
     /// For which seat.
     pub seat: u8,
-    /// It was asked for a hint; else it will play.
-    pub hint: bool,
+    /// For what.
+    pub purpose: Purpose,
+    /// How much is prepared of what it must know first, in thousandths.
+    pub prepared: Option<u32>,
     /// What it has found so far.
     pub found: Option<Thought>,
 }
@@ -72,6 +86,10 @@ pub struct Room {
     pub thinking: RwSignal<Option<Thinking>>,
     /// What positions were found to be worth to seat 0, by ply.
     pub worths: RwSignal<BTreeMap<usize, Worth>>,
+    /// What is certain of a position: after how many plies, and its worth to seat 0.
+    pub certain: RwSignal<Option<(usize, Worth)>>,
+    /// Which of the game's lenses are switched on.
+    pub lenses: RwSignal<Vec<bool>>,
     /// What a screen reader hears.
     pub spoken: RwSignal<String>,
     /// Nothing can be kept in this browser.
@@ -131,6 +149,8 @@ impl Room {
             hint: RwSignal::new(None),
             thinking: RwSignal::new(None),
             worths: RwSignal::new(BTreeMap::new()),
+            certain: RwSignal::new(None),
+            lenses: RwSignal::new(shown::chosen_lenses(entry)),
             spoken: RwSignal::new(String::new()),
             unsaved: RwSignal::new(false),
             slot: StoredValue::new(saved.as_ref().map(|saved| saved.slot.clone())),
@@ -155,6 +175,12 @@ impl Room {
     /// The geometry.
     pub fn board(&self) -> Arc<Board> {
         self.board.get_value()
+    }
+
+    /// The classes that colour the seats' men.
+    fn tints(&self) -> Vec<&'static str> {
+        let seats = self.table.with_untracked(|t| t.seats());
+        (0..seats).map(|seat| tint_class(self.table.with_untracked(|t| t.emblem(Seat(seat)).tint))).collect()
     }
 
     /// Who decides at the end of the line; tracked.
@@ -244,8 +270,8 @@ impl Room {
 
     fn refuse(&self, why: Why, tried: Target) {
         self.refusals.update_value(|n| *n += 1);
-        let places = why.places.to_vec();
-        self.refused.set(Some(Refusal { tried, places, count: self.refusals.get_value() }));
+        let (places, paths) = (why.places.clone(), why.paths.clone());
+        self.refused.set(Some(Refusal { tried, places, paths, count: self.refusals.get_value() }));
         self.remark.set(Some(Remark::Refused(why)));
     }
 
@@ -311,6 +337,9 @@ impl Room {
 
     /// The line is another one now.
     fn changed(&self) {
+        if self.thinking.with_untracked(|th| th.as_ref().is_some_and(|th| th.purpose != Purpose::Play)) {
+            self.stop_thinking();
+        }
         self.clear_remarks();
         self.shown.set(None);
         self.save();
@@ -343,6 +372,7 @@ impl Room {
         self.release();
         let plies = self.table.with_untracked(|t| t.plies());
         self.shown.set((ply < plies).then_some(ply));
+        self.announce();
     }
 
     /// Shows the position so many plies further on or back.
@@ -362,6 +392,7 @@ impl Room {
     pub fn back(&self, ply: usize) {
         self.stop_thinking();
         self.worths.update(|worths| worths.retain(|&at, _| at <= ply));
+        self.certain.update(|certain| *certain = certain.filter(|(at, _)| *at <= ply));
         self.table.update(|table| table.back(ply));
         self.clock_back();
         self.changed();

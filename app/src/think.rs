@@ -1,7 +1,7 @@
 //! The worker's client: asks one question at a time, shows what is thought, and replaces a worker that is told to
 //! stop, fails or falls silent. A worker is loaded at first need; a second one is kept warm.
 
-pub use thinker::{Answer, Found, Question, Worth};
+pub use thinker::{Answer, Found, Question, Task, Worth};
 
 use gloo_timers::callback::Interval;
 use leptos::prelude::document;
@@ -19,10 +19,14 @@ const SILENT: u32 = 12;
 /// What the client tells the room.
 #[derive(Clone, PartialEq, Debug)]
 pub enum News {
+    /// How much is prepared of what it must know first, in thousandths.
+    Preparing(u32),
     /// So far.
     Thought(Found),
     /// The move; nothing where there is none.
     Move(Option<Found>),
+    /// What the position is worth with best play; nothing where that is not known.
+    Verdict(Option<Worth>),
     /// A worker failed and another one goes on.
     Replaced,
     /// Workers keep failing: nobody thinks.
@@ -32,8 +36,15 @@ pub enum News {
 struct Live {
     worker: Worker,
     ready: bool,
-    _on_message: Closure<dyn Fn(MessageEvent)>,
-    _on_error: Closure<dyn Fn(JsValue)>,
+    /// What hears its errors.
+    _fails: Closure<dyn Fn(JsValue)>,
+    /// What hears its messages.
+    _hears: Closure<dyn Fn(MessageEvent)>,
+}
+
+thread_local! {
+    /// A worker that listens and belongs to nobody: a mind that has solved a game serves the next one too.
+    static PARKED: RefCell<Option<Live>> = const { RefCell::new(None) };
 }
 
 impl Drop for Live {
@@ -53,6 +64,16 @@ struct Inner {
     failures: u32,
     silent: u32,
     watch: Option<Interval>,
+}
+
+impl Inner {
+    /// Nothing is asked any more.
+    fn answered(&mut self) {
+        self.asked = None;
+        self.found = None;
+        self.sent = false;
+        self.watch = None;
+    }
 }
 
 /// The client. Copies share one worker.
@@ -96,17 +117,16 @@ impl Thinker {
         if inner.asked.take().is_some() && inner.sent {
             inner.live = inner.spare.take();
         }
-        inner.found = None;
-        inner.sent = false;
-        inner.watch = None;
+        inner.answered();
     }
 
-    /// Ends all workers.
+    /// Ends all workers but one that listens: it is kept for the next client, with all that it knows.
     pub fn close(&self) {
         self.forget();
         let mut inner = self.inner.borrow_mut();
-        inner.live = None;
+        let idle = inner.live.take().filter(|live| live.ready);
         inner.spare = None;
+        PARKED.replace(idle);
     }
 
     /// Sends the open question to a worker that listens; makes one if there is none.
@@ -141,12 +161,19 @@ impl Thinker {
         }
     }
 
+    /// A worker that answers to this client: one that was left idle, or a new one.
     fn make(&self) -> Option<Live> {
-        let root = document().document_element()?;
-        let script = root.get_attribute("data-worker").unwrap_or_else(|| "thinker_loader.js".to_string());
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&script, &options).ok()?;
+        let idle = PARKED.take();
+        let worker = match &idle {
+            Some(live) => live.worker.clone(),
+            None => {
+                let root = document().document_element()?;
+                let script = root.get_attribute("data-worker").unwrap_or_else(|| "thinker_loader.js".to_string());
+                let options = WorkerOptions::new();
+                options.set_type(WorkerType::Module);
+                Worker::new_with_options(&script, &options).ok()?
+            }
+        };
         let this = self.clone();
         let me = worker.clone();
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
@@ -159,7 +186,14 @@ impl Thinker {
         let on_error = Closure::<dyn Fn(JsValue)>::new(move |_| this.fail(&me));
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
-        Some(Live { worker, ready: false, _on_message: on_message, _on_error: on_error })
+        Some(match idle {
+            Some(mut live) => {
+                live._hears = on_message;
+                live._fails = on_error;
+                live
+            }
+            None => Live { worker, ready: false, _hears: on_message, _fails: on_error },
+        })
     }
 
     fn hear(&self, from: &Worker, answer: Answer) {
@@ -181,12 +215,17 @@ impl Thinker {
                     inner.found = Some(found.clone());
                     News::Thought(found)
                 }
+                Answer::Preparing(number, thousandths) if current && open == Some(number) => {
+                    inner.silent = 0;
+                    News::Preparing(thousandths)
+                }
                 Answer::Done(number, found) if current && open == Some(number) => {
-                    inner.asked = None;
-                    inner.found = None;
-                    inner.sent = false;
-                    inner.watch = None;
+                    inner.answered();
                     News::Move(found)
+                }
+                Answer::Verdict(number, worth) if current && open == Some(number) => {
+                    inner.answered();
+                    News::Verdict(worth)
                 }
                 _ => return,
             }

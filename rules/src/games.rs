@@ -17,7 +17,7 @@ macro_rules! games {
         $(pub mod $module;)*
 
         /// Every game, by id.
-        pub static ALL: &[Entry] = &[$(entry::<$module::$rules>()),*];
+        pub static ALL: &[Entry] = &[$(entry::<$module::$rules>(false $(|| $module::$bot::BRAIN.solved)?)),*];
 
         /// Every player, by the id of its game.
         pub static BRAINS: &[Brain] = &[$($($module::$bot::BRAIN,)?)*];
@@ -48,13 +48,14 @@ pub fn brain(id: &str) -> Option<&'static Brain> {
     BRAINS.iter().find(|brain| brain.id == id)
 }
 
-const fn entry<G: Listed>() -> Entry {
+const fn entry<G: Listed>(solved: bool) -> Entry {
     Entry {
         id: G::ID,
         kind: G::KIND,
         revision: G::REVISION,
         options: G::OPTIONS,
         secret: G::SECRET,
+        solved,
         clocks: G::CLOCKS,
         series: G::SERIES,
         seats: G::SEATS,

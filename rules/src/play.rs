@@ -99,6 +99,8 @@ pub struct Entry {
     pub options: &'static [Choice],
     /// Something is hidden.
     pub secret: bool,
+    /// Its player knows who wins every position.
+    pub solved: bool,
     /// Clocks it is played with.
     pub clocks: &'static [ClockSpec],
     /// The series a match consists of.

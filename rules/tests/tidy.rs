@@ -120,11 +120,16 @@ fn of_entry(asked: &mut Asked, entry: &Entry) {
         ("button", entry.buttons.to_vec()),
         ("form", entry.forms.iter().map(|f| f.key).collect()),
         ("clock", entry.clocks.iter().map(|c| c.key).collect()),
+        ("lens", entry.lenses.to_vec()),
+        ("file", entry.files.iter().map(|f| f.key).collect()),
     ];
     for (kind, list) in lists {
         list.iter().for_each(|key| asked.key(entry.id, format!("{kind}-{key}")));
     }
 }
+
+/// How many plies lie between the positions that are looked at.
+const PLIES: usize = 9;
 
 /// The keys that come up in a position.
 fn of_position(asked: &mut Asked, table: &mut dyn Table, rng: &mut Rng) {
@@ -151,7 +156,10 @@ fn of_position(asked: &mut Asked, table: &mut dyn Table, rng: &mut Rng) {
     frame.scene.men.iter().chain(hands).for_each(|man| asked.key(id, format!("man-{}", man.name)));
     frame.scene.notes.iter().for_each(|note| asked.key(id, format!("note-{}", note.key)));
     frame.scene.tallies.iter().for_each(|tally| asked.key(id, format!("tally-{}", tally.why.key)));
-    frame.trail.calls.iter().for_each(|call| asked.key(id, format!("call-{}", call.key)));
+    for ply in table.plies().saturating_sub(PLIES)..=table.plies() {
+        let calls = table.frame(Eye::Referee, ply).trail.calls;
+        calls.iter().for_each(|call| asked.key(id, format!("call-{}", call.key)));
+    }
     frame.why.iter().for_each(|why| asked.why(id, why));
     if let Some(outcome) = table.turn().outcome() {
         asked.key(id, format!("end-{}", outcome.why));
@@ -238,7 +246,7 @@ fn every_key_has_words_in_every_language() {
             let mut table = common::open(entry, &picked);
             of_position(&mut asked, table.as_mut(), &mut rng);
             for _ in 0..40 {
-                common::play_on(table.as_mut(), &mut rng, 9, true);
+                common::play_on(table.as_mut(), &mut rng, PLIES, true);
                 of_position(&mut asked, table.as_mut(), &mut rng);
             }
         }

@@ -3,11 +3,22 @@
 use rules::ai::Score;
 use serde::{Deserialize, Serialize};
 
+/// What is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Task {
+    /// A move.
+    Move,
+    /// Who wins with best play.
+    Verdict,
+}
+
 /// A question to the worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Question {
     /// Its number; answers carry it, so that stale ones are dropped.
     pub number: u32,
+    /// What is asked for.
+    pub task: Task,
     /// The game as a packed link.
     pub link: String,
     /// The seat it is to think for.
@@ -91,8 +102,12 @@ pub struct Found {
 pub enum Answer {
     /// It listens from now on; what was sent before is lost.
     Ready,
+    /// How much is prepared of what it must know first, in thousandths.
+    Preparing(u32, u32),
     /// So far.
     Thought(u32, Found),
     /// It has done; nothing where it knows no move.
     Done(u32, Option<Found>),
+    /// What the position is worth with best play; nothing where it does not know.
+    Verdict(u32, Option<Worth>),
 }

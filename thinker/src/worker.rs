@@ -1,6 +1,6 @@
 //! The worker's side: hears questions, thinks, and says what it finds while it thinks.
 
-use crate::message::{Answer, Found, Question};
+use crate::message::{Answer, Found, Question, Task, Worth};
 use rules::ai::{Ask, Brain, Mind, Sight, Thought};
 use rules::game::Seat;
 use rules::play::link;
@@ -17,8 +17,7 @@ pub fn listen(brains: &'static [Brain]) {
     let minds = RefCell::new(BTreeMap::new());
     let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         if let Ok(question) = serde_wasm_bindgen::from_value::<Question>(event.data()) {
-            let found = think(brains, &mut minds.borrow_mut(), &question, &answers);
-            say(&answers, &Answer::Done(question.number, found));
+            say(&answers, &answer(brains, &mut minds.borrow_mut(), &question, &answers));
         }
     });
     scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
@@ -42,23 +41,39 @@ fn found(thought: &Thought<u32>) -> Found {
     }
 }
 
-/// The move it finds under the question's level, or the best one so far when its time is up.
-fn think(
+/// The answer to a question: the move it finds under the level, the best one so far when its time is up, or who wins.
+fn answer(
     brains: &[Brain],
     minds: &mut BTreeMap<&'static str, Box<dyn Mind>>,
     question: &Question,
     scope: &DedicatedWorkerGlobalScope,
-) -> Option<Found> {
-    let (id, payload) = question.link.split_once('/')?;
-    let brain = brains.iter().find(|brain| brain.id == id)?;
-    let record = link::open(id, payload).ok()?.table.record();
-    let level = brain.levels[usize::from(question.level).min(brain.levels.len() - 1)];
-    let ask = Ask { sight: Sight::Record(&record), seat: Seat(question.seat), level, seed: question.seed.into() };
-    let end = js_sys::Date::now() + f64::from(question.cap);
-    let mut stop = || js_sys::Date::now() > end;
-    let mut report = |thought: &Thought<u32>| say(scope, &Answer::Thought(question.number, found(thought)));
-    // Kept, since a mind may know a solved game by heart; its moves depend on nothing it was asked before.
-    let mind = minds.entry(brain.id).or_insert_with(brain.wake);
-    let thought = mind.think(&ask, &mut stop, &mut report, &mut |_| ())?;
-    Some(found(&thought))
+) -> Answer {
+    let number = question.number;
+    let mut prepared = None;
+    let mut tell = |thousandths: u32| {
+        if prepared.replace(thousandths) != Some(thousandths) {
+            say(scope, &Answer::Preparing(number, thousandths));
+        }
+    };
+    let mut ask = || {
+        let (id, payload) = question.link.split_once('/')?;
+        let brain = brains.iter().find(|brain| brain.id == id)?;
+        let record = link::open(id, payload).ok()?.table.record();
+        let level = brain.levels[usize::from(question.level).min(brain.levels.len() - 1)];
+        let ask = Ask { sight: Sight::Record(&record), seat: Seat(question.seat), level, seed: question.seed.into() };
+        // Kept, since a mind may know a solved game by heart; its moves depend on nothing it was asked before.
+        let mind = minds.entry(brain.id).or_insert_with(brain.wake);
+        if question.task == Task::Verdict {
+            return Some(Answer::Verdict(number, mind.verdict(&ask, &mut tell).map(Worth::from)));
+        }
+        let end = js_sys::Date::now() + f64::from(question.cap);
+        let mut stop = || js_sys::Date::now() > end;
+        let mut report = |thought: &Thought<u32>| say(scope, &Answer::Thought(number, found(thought)));
+        let thought = mind.think(&ask, &mut stop, &mut report, &mut tell)?;
+        Some(Answer::Done(number, Some(found(&thought))))
+    };
+    ask().unwrap_or(match question.task {
+        Task::Move => Answer::Done(number, None),
+        Task::Verdict => Answer::Verdict(number, None),
+    })
 }

@@ -1,16 +1,19 @@
 //! Marks: every state has one shape in all games. They are drawn in layers below and above the men.
 
+use super::lines;
 use super::sheet::{N, P, Sheet};
-use rules::board::{Board, Body, Hit, Look, Mark, MarkKind, Pt, Scene, Target, Tint};
+use rules::board::{Board, Body, Hit, Lens, Look, Mark, MarkKind, Pt, Scene, Target, Tint};
 use std::fmt::Write;
 
-/// What has just been refused: where it was tried, and the places that stand in the way.
+/// What has just been refused: where it was tried, the places that stand in the way, and the ways that are open.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Refusal {
     /// Where.
     pub tried: Target,
     /// Obstacles.
     pub places: Vec<u16>,
+    /// Ways to show.
+    pub paths: Vec<Vec<u16>>,
     /// Distinguishes one refusal from the next at the same place.
     pub count: u32,
 }
@@ -27,11 +30,11 @@ pub struct Hint {
 /// Everything that is marked, as drawings of layers.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Layers {
-    /// Below the men: brackets of the last move.
+    /// Below the men: brackets of the last move, fills of closed lines.
     pub ground: String,
     /// Below the men: rings round what may be taken.
     pub rings: String,
-    /// Above the men: dots, crosses, arrows, bursts, what won.
+    /// Above the men: lines, dots, crosses, arrows, bursts, what counts, what won, tags.
     pub above: String,
 }
 
@@ -43,6 +46,10 @@ pub struct Asked<'a> {
     pub sheet: &'a Sheet,
     /// Men and marks.
     pub scene: &'a Scene,
+    /// What is shown on request.
+    pub lens: &'a Lens,
+    /// The classes that colour the seats' men.
+    pub seats: &'a [&'static str],
     /// What can be clicked next, once something is held.
     pub next: &'a [Target],
     /// Those where something would be taken.
@@ -77,12 +84,18 @@ pub fn draw(asked: &Asked<'_>) -> Layers {
     let mut layers = Layers::default();
     let cells = asked.board.places.first().is_some_and(|p| matches!(p.hit, Hit::Poly(_)));
     let man = asked.board.man;
-    for mark in &asked.scene.marks {
+    for stroke in &asked.scene.strokes {
+        lines::stroke(&mut layers.ground, &mut layers.above, asked.board, asked.sheet, stroke, asked.seats);
+    }
+    for mark in asked.scene.marks.iter().chain(&asked.lens.marks) {
         if let Some(at) = at(asked, mark.at) {
             standing(&mut layers, asked, mark, at, if cells { 0.9 } else { man.max(0.8) });
         }
     }
     won(&mut layers.above, asked, man);
+    for (place, text) in &asked.lens.tags {
+        lines::tag(&mut layers.above, asked.board, asked.sheet, *place, text);
+    }
     for &target in asked.next {
         let Some(at) = at(asked, target) else { continue };
         if asked.takes.contains(&target) {
@@ -95,6 +108,7 @@ pub fn draw(asked: &Asked<'_>) -> Layers {
         arrow(&mut layers.above, asked, hint);
     }
     if let Some(refused) = asked.refused {
+        lines::ways(&mut layers.above, asked.board, asked.sheet, &refused.paths);
         let tried = refused.tried.place();
         for &obstacle in refused.places.iter().filter(|&&p| Some(p) != tried) {
             if let Some(at) = place(asked, obstacle) {
@@ -124,9 +138,18 @@ fn standing(layers: &mut Layers, asked: &Asked<'_>, mark: &Mark, at: Pt, scale: 
             }
         }
         MarkKind::Check => burst(&mut layers.above, at, 52.0 * asked.board.man, 4.0),
-        MarkKind::Danger => burst(&mut layers.above, at, 46.0 * asked.board.man, 2.4),
+        MarkKind::Danger => {
+            let stands = mark.at.place().and_then(|p| look_on(asked.scene, p)).is_some();
+            let (r, width) = if stands { (46.0 * asked.board.man, 2.4) } else { (13.0, 5.0) };
+            burst(&mut layers.above, at, r, width);
+        }
         MarkKind::Hint => stamp(&mut layers.above, "to", at, 1.0, "hint"),
-        MarkKind::Win | MarkKind::Own(_) | MarkKind::Dead => {}
+        MarkKind::Own(seat) => {
+            let class = asked.seats.get(usize::from(seat)).copied().unwrap_or_default();
+            stamp(&mut layers.above, "own", at, scale, class);
+        }
+        MarkKind::Dead => stamp(&mut layers.above, "dead", at, asked.board.man, ""),
+        MarkKind::Win => {}
     }
 }
 
@@ -135,24 +158,25 @@ fn burst(out: &mut String, (x, y): Pt, r: f32, width: f32) {
     let mut d = String::new();
     for i in 0..32_u8 {
         let (sin, cos) = (f32::from(i) * core::f32::consts::PI / 16.0).sin_cos();
-        let r = if i % 2 == 1 { r } else { r + 11.0 };
+        let r = if i % 2 == 1 { r } else { r + (r * 0.5).min(11.0) };
         let _ = write!(d, "{}{}", if i == 0 { 'M' } else { 'L' }, P((x + cos * r, y + sin * r)));
     }
+    let (halo, width) = (N(width + 5.0), N(width));
     let _ = write!(
         out,
-        r#"<path d="{d}Z" fill="none" stroke="var(--mark-check)" stroke-width="{}" stroke-linejoin="round"/>"#,
-        N(width)
+        r#"<path d="{d}Z" fill="none" stroke="var(--mark-halo)" stroke-opacity=".5" stroke-width="{halo}"/><path d="{d}Z" fill="none" stroke="var(--mark-check)" stroke-width="{width}" stroke-linejoin="round"/>"#
     );
 }
 
-/// What won: a line through men in a row, else a double ring round each.
+/// What won: a line through men in a row where the game draws none itself, else a double ring round each.
 fn won(out: &mut String, asked: &Asked<'_>, scale: f32) {
     let is_win = |mark: &&Mark| mark.kind == MarkKind::Win;
     let all: Vec<Pt> = asked.scene.marks.iter().filter(is_win).filter_map(|m| at(asked, m.at)).collect();
     let (Some(&first), Some(&last)) = (all.iter().min_by(by_reading), all.iter().max_by(by_reading)) else { return };
     let (dx, dy) = (last.0 - first.0, last.1 - first.1);
     let straight = |p: &Pt| ((p.0 - first.0) * dy - (p.1 - first.1) * dx).abs() < 1.0;
-    if all.len() > 2 && all.iter().all(straight) {
+    let drawn = asked.scene.strokes.iter().any(|stroke| stroke.kind == MarkKind::Win);
+    if !drawn && all.len() > 2 && all.iter().all(straight) {
         for (width, colour) in [(13.0, "var(--mark-halo)"), (7.0, "var(--mark-safe)")] {
             let _ = write!(
                 out,

@@ -23,6 +23,8 @@ pub struct Piece {
     pub drawing: String,
     /// Chosen: it is lifted and ringed.
     pub held: bool,
+    /// Taken to be dead: it is faded.
+    pub dead: bool,
     /// The ring that shows so.
     pub ring: String,
 }
@@ -46,12 +48,23 @@ pub struct Stage {
 pub enum Change {
     /// Men travel from where they were.
     Played,
+    /// The same, and what was taken stays in sight while the capture is named.
+    Called,
     /// The board itself has changed: nothing moves.
     Redrawn,
 }
 
 const MOVE: f64 = 220.0;
 const FADE: f64 = 180.0;
+/// How much longer men that were taken stay while a capture is named.
+const NAMED: f64 = 900.0;
+/// No journey takes longer than so many straight ones.
+const HOPS: f64 = 6.0;
+
+/// How long a journey takes.
+fn span(piece: &Piece) -> f64 {
+    MOVE * (piece.via.len() as f64 + 1.0).min(HOPS)
+}
 
 impl Stage {
     /// Shows these men in this layer, in the order given, and ghosts of those that left in the other.
@@ -62,14 +75,16 @@ impl Stage {
             layer.set_inner_html("");
             ghosts.set_inner_html("");
         }
-        let moving = change == Change::Played && !calm();
+        let moving = change != Change::Redrawn && !calm();
+        let named = if change == Change::Called { NAMED } else { 0.0 };
+        let stay = pieces.iter().filter(|piece| !piece.via.is_empty()).map(span).fold(MOVE, f64::max) + FADE + named;
         let gone: Vec<u32> =
             self.shown.keys().copied().filter(|id| !pieces.iter().any(|piece| piece.id == *id)).collect();
         for id in gone {
             if let Some(shown) = self.shown.remove(&id) {
                 if moving {
                     let _ = ghosts.append_child(&shown.element);
-                    fade(&shown.element);
+                    fade(&shown.element, stay);
                 } else {
                     shown.element.remove();
                 }
@@ -140,13 +155,14 @@ fn place((x, y): Pt) -> String {
 fn fill(element: &Element, piece: &Piece, before: Option<&Piece>) {
     attribute(element, "style", &place(piece.at));
     let same = |old: &Piece| {
-        (old.drawing == piece.drawing) && old.class == piece.class && old.held == piece.held && old.ring == piece.ring
+        let looks = |p: &Piece| (p.class, p.held, p.dead);
+        looks(old) == looks(piece) && old.drawing == piece.drawing && old.ring == piece.ring
     };
     if before.is_some_and(same) {
         return;
     }
-    let held = if piece.held { " held" } else { "" };
-    attribute(element, "class", &format!("man {}{held}", piece.class));
+    let (held, dead) = (if piece.held { " held" } else { "" }, if piece.dead { " dead" } else { "" });
+    attribute(element, "class", &format!("man {}{held}{dead}", piece.class));
     if piece.held {
         let drawing = format!(r#"{}<g transform="translate(0 -3)">{}</g>"#, piece.ring, piece.drawing);
         element.set_inner_html(&drawing);
@@ -183,8 +199,7 @@ fn travel(element: &Element, from: Pt, piece: &Piece) {
         let way = format!("translate({}px,{}px)", N(at.0), N(at.1));
         frames.push(&frame(&[("transform", way), ("easing", "cubic-bezier(.3,.05,.15,1)".to_string())]));
     }
-    let hops = piece.via.len() as f64 + 1.0;
-    animate(element, &frames, MOVE * hops.min(6.0), "linear");
+    animate(element, &frames, span(piece), "linear");
 }
 
 fn appear(element: &Element, (x, y): Pt) {
@@ -199,11 +214,11 @@ fn appear(element: &Element, (x, y): Pt) {
     animate(element, &frames, 140.0, "cubic-bezier(.2,.7,.2,1)");
 }
 
-fn fade(element: &Element) {
+fn fade(element: &Element, stay: f64) {
     let frames = Array::of2(&frame(&[("opacity", "1".to_string())]), &frame(&[("opacity", "0".to_string())]));
-    animate(element, &frames, MOVE + FADE, "cubic-bezier(.6,0,1,1)");
+    animate(element, &frames, stay, "cubic-bezier(.6,0,1,1)");
     let ghost = element.clone();
-    gloo_timers::callback::Timeout::new((MOVE + FADE) as u32 - 20, move || ghost.remove()).forget();
+    gloo_timers::callback::Timeout::new(stay as u32 - 20, move || ghost.remove()).forget();
 }
 
 /// A refused man shakes three times.

@@ -3,7 +3,7 @@
 use super::man::{self, RISE, Stand};
 use super::motion::Piece;
 use super::sheet::{N, Sheet, Size};
-use rules::board::{Board, Body, Hit, Look, Man, Pt, Scene, Target, Trail};
+use rules::board::{Board, Body, Hit, Look, Man, MarkKind, Pt, Scene, Target, Trail};
 
 /// Where a target is drawn; nothing for what lies beside the board.
 pub fn stand_at(board: &Board, sheet: &Sheet, target: Target) -> Option<Pt> {
@@ -111,6 +111,7 @@ pub fn pieces(setting: &Setting<'_>, scene: &Scene, trail: &Trail, held: &[Targe
                 class: man::tint_class(man.look.tint),
                 drawing,
                 held: is_held,
+                dead: scene.marks.iter().any(|mark| mark.kind == MarkKind::Dead && mark.at.place() == Some(place)),
                 ring: if bare_ring { String::new() } else { ring(&man.look, ring_scale(&man.look, board.man)) },
             },
         ));

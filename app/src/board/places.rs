@@ -7,7 +7,8 @@ use crate::dom::attribute;
 use crate::text::{say, t, t_with};
 use leptos::prelude::*;
 use leptos::svg;
-use rules::board::{Board, Face, Man, MarkKind, Target};
+use rules::board::{Board, Face, Lens, Man, MarkKind, Target};
+use rules::games::find;
 use rules::play::Frame;
 use std::sync::Arc;
 
@@ -18,8 +19,24 @@ pub struct Spoken {
     class: &'static str,
 }
 
+/// A mark in words, where it says something that nothing else does.
+fn mark_words(game: &str, kind: MarkKind) -> Option<String> {
+    Some(match kind {
+        MarkKind::Last => t("spoken-last"),
+        MarkKind::Check => t("spoken-check"),
+        MarkKind::Danger => t("spoken-danger"),
+        MarkKind::Win => t("spoken-won"),
+        MarkKind::Dead => t("spoken-dead"),
+        MarkKind::Own(seat) => {
+            let name = find(game).and_then(|entry| entry.seats.get(usize::from(seat)).copied()).unwrap_or("first");
+            t_with("spoken-own", &[&say(game, &format!("seat-{name}"), &[])])
+        }
+        MarkKind::Hint => return None,
+    })
+}
+
 /// What every place says now.
-pub fn spoken(game: &str, board: &Board, frame: &Frame, active: bool) -> Vec<Spoken> {
+pub fn spoken(game: &str, board: &Board, frame: &Frame, lens: &Lens, active: bool) -> Vec<Spoken> {
     let mut all: Vec<Spoken> = Vec::with_capacity(board.places.len());
     let mut on: Vec<Vec<&Man>> = vec![Vec::new(); board.places.len()];
     for man in &frame.scene.men {
@@ -41,24 +58,20 @@ pub fn spoken(game: &str, board: &Board, frame: &Frame, active: bool) -> Vec<Spo
         };
         let held = on[i].iter().any(|man| is_held(&frame.scene.men, &frame.held, man));
         let next = frame.next.iter().any(|t| t.place() == Some(i as u16));
-        let mut add = |key: &str| {
+        let mut add = |words: &str| {
             label.push_str(&t("spoken-comma"));
-            label.push_str(&t(key));
+            label.push_str(words);
         };
         if held {
-            add("spoken-held");
+            add(&t("spoken-held"));
         } else if frame.takes.contains(&target) {
-            add("spoken-can-take");
+            add(&t("spoken-can-take"));
         } else if !frame.held.is_empty() && next {
-            add("spoken-can-go");
+            add(&t("spoken-can-go"));
         }
-        for mark in frame.scene.marks.iter().filter(|m| m.at == target) {
-            match mark.kind {
-                MarkKind::Last => add("spoken-last"),
-                MarkKind::Check => add("spoken-check"),
-                _ => {}
-            }
-        }
+        let marks = frame.scene.marks.iter().chain(&lens.marks).filter(|m| m.at.place() == Some(i as u16));
+        marks.filter_map(|mark| mark_words(game, mark.kind)).for_each(|words| add(&words));
+        lens.tags.iter().filter(|tag| usize::from(tag.0) == i).for_each(|tag| add(&tag.1));
         let begins = frame.held.is_empty() && next && !on[i].is_empty();
         let class = match (active, held || begins, next) {
             (true, true, _) => "hit grab",

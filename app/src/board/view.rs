@@ -1,6 +1,7 @@
 //! The board one plays on: drawn once, men kept by id, every place a button for pointers, keys and screen readers.
 
 use super::dice::Dice;
+use super::lines;
 use super::marks::{self, Hint, Layers, Refusal};
 use super::motion::{self, Change, Stage};
 use super::pieces::{Setting, pieces};
@@ -11,7 +12,7 @@ use super::{art, letters, seed};
 use crate::text::say;
 use leptos::prelude::*;
 use leptos::svg;
-use rules::board::{Board, Target};
+use rules::board::{Board, Lens, Target};
 use rules::play::Frame;
 use std::sync::Arc;
 
@@ -40,6 +41,11 @@ pub fn BoardView(
     /// A move that is proposed.
     #[prop(into)]
     hint: Signal<Option<Hint>>,
+    /// What is shown on request.
+    #[prop(into)]
+    lens: Signal<Lens>,
+    /// The classes that colour the seats' men.
+    seats: Vec<&'static str>,
     /// A target has been clicked.
     click: Callback<Target>,
     /// What is held is to be let go.
@@ -63,7 +69,14 @@ pub fn BoardView(
     };
     let layers = Memo::new({
         let board = board.clone();
-        move |_| layers(&board, &sheet.get(), &frame.get(), refused.get().as_ref(), hint.get())
+        move |_| {
+            let (sheet, refused) = (sheet.get(), refused.get());
+            lens.with(|lens| layers((&board, &sheet, &seats), &frame.get(), lens, refused.as_ref(), hint.get()))
+        }
+    });
+    let flash = Memo::new({
+        let board = board.clone();
+        move |_| frame.with(|f| lines::flash(&board, &sheet.get(), &f.trail.calls, f.ply))
     });
     let svg_ref = NodeRef::<svg::Svg>::new();
     let (men_ref, ghost_ref, hits_ref) = (NodeRef::<svg::G>::new(), NodeRef::<svg::G>::new(), NodeRef::<svg::G>::new());
@@ -73,7 +86,7 @@ pub fn BoardView(
     let focus = RwSignal::new(0_u16);
     let labels = Memo::new({
         let board = board.clone();
-        move |_| spoken(game, &board, &frame.get(), active.get())
+        move |_| lens.with(|lens| spoken(game, &board, &frame.get(), lens, active.get()))
     });
     lay_hits(board.clone(), sheet, labels, focus, hits_ref);
     Effect::new(move |_| {
@@ -125,6 +138,7 @@ pub fn BoardView(
             <g aria-hidden="true" node_ref=ghost_ref></g>
             <g aria-hidden="true" class="men" node_ref=men_ref></g>
             <g aria-hidden="true" class="marks" inner_html=move || layers.get().above></g>
+            <g aria-hidden="true" class="marks" inner_html=move || flash.get()></g>
             <g class="hits" node_ref=hits_ref></g>
             <g class="levels" inner_html=levels></g>
             <Dice frame=frame sheet=sheet/>
@@ -132,12 +146,20 @@ pub fn BoardView(
     }
 }
 
-fn layers(board: &Board, sheet: &Sheet, frame: &Frame, refused: Option<&Refusal>, hint: Option<Hint>) -> Layers {
+fn layers(
+    (board, sheet, seats): (&Board, &Sheet, &[&'static str]),
+    frame: &Frame,
+    lens: &Lens,
+    refused: Option<&Refusal>,
+    hint: Option<Hint>,
+) -> Layers {
     let next: &[Target] = if frame.held.is_empty() { &[] } else { &frame.next };
     marks::draw(&marks::Asked {
         board,
         sheet,
         scene: &frame.scene,
+        lens,
+        seats,
         next,
         takes: &frame.takes,
         put: frame.trail.go.is_empty(),
@@ -158,12 +180,16 @@ fn show_men(
     Effect::new(move |before: Option<Option<Sheet>>| {
         let now = sheet.get();
         let letters = letters();
-        let list = frame.with(|f| {
+        let (list, called) = frame.with(|f| {
             let setting = Setting { game, board: &board, sheet: &now, letters };
-            pieces(&setting, &f.scene, &f.trail, &f.held)
+            (pieces(&setting, &f.scene, &f.trail, &f.held), !f.trail.calls.is_empty())
         });
         let (Some(layer), Some(ghosts)) = (men.get(), ghosts.get()) else { return None };
-        let change = if before.flatten() == Some(now) { Change::Played } else { Change::Redrawn };
+        let change = match before.flatten() == Some(now) {
+            true if called => Change::Called,
+            true => Change::Played,
+            false => Change::Redrawn,
+        };
         stage.update_value(|s| s.show(&layer, &ghosts, &list, change));
         Some(now)
     });

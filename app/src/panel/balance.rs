@@ -1,7 +1,7 @@
 //! The balance: how the game stands by what the computer has found, as a line over the plies and in words.
 
 use crate::board::N;
-use crate::room::Room;
+use crate::room::{Purpose, Room};
 use crate::text::{say, t, t_with};
 use crate::think::Worth;
 use leptos::prelude::*;
@@ -19,6 +19,10 @@ pub fn Balance(
         if let Some(words) = thinking_words(room) {
             return words;
         }
+        let ply = room.frame.with(|f| f.ply);
+        if let Some((_, worth)) = room.certain.get().filter(|(at, _)| *at == ply) {
+            return room.certain_words(worth);
+        }
         if let (true, Some((head, _))) = (room.live(), room.verdict()) {
             return head;
         }
@@ -27,15 +31,35 @@ pub fn Balance(
         worth.map_or_else(|| t("balance-unknown"), |worth| worth_words(room, worth))
     };
     let busy = move || room.thinking.with(Option::is_some);
-    let hurry = move || room.thinking.with(|th| th.as_ref().is_some_and(|th| !th.hint && th.found.is_some()));
+    let stop = move || {
+        room.thinking.with(|th| {
+            let th = th.as_ref()?;
+            match (&th.found, th.purpose) {
+                (Some(_), Purpose::Play) => Some("thinking-stop"),
+                (None, _) if th.prepared.is_some() => Some("thinking-break-off"),
+                _ => None,
+            }
+        })
+    };
+    let stop = Memo::new(move |_| stop());
+    let judged = move || room.entry.solved && !busy() && room.frame.with(|f| f.turn.seat().is_some());
     view! {
         <div class="an" class:busy=busy>
             <span>{move || t("balance")}</span>
             <svg class="spark" viewBox="0 0 200 30" preserveAspectRatio="none" aria-hidden="true" inner_html=drawing></svg>
             <b>{words}</b>
-            <Show when=hurry>
-                <button type="button" class="hurry" data-act="thinking-stop" on:click=move |_| room.move_now()>
-                    {move || t("thinking-stop")}
+            {move || {
+                stop.get().map(|key| {
+                    view! {
+                        <button type="button" class="hurry" data-act=key on:click=move |_| room.move_now()>
+                            {move || t(key)}
+                        </button>
+                    }
+                })
+            }}
+            <Show when=judged>
+                <button type="button" class="hurry" data-act="act-verdict" on:click=move |_| room.ask_verdict()>
+                    {move || t("act-verdict")}
                 </button>
             </Show>
         </div>
@@ -46,7 +70,10 @@ fn thinking_words(room: Room) -> Option<String> {
     room.thinking.with(|thinking| {
         let found = thinking.as_ref()?.found.as_ref();
         Some(match found {
-            None => t("thinking"),
+            None => match thinking.as_ref()?.prepared {
+                Some(thousandths) => t_with("thinking-preparing", &[&(thousandths / 10).to_string()]),
+                None => t("thinking"),
+            },
             Some(found) if found.depth > 0 => say("", "thinking-depth", &[found.depth as i32]),
             Some(found) => t_with("thinking-nodes", &[&short(found.nodes)]),
         })

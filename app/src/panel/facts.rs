@@ -45,6 +45,7 @@ pub fn Facts(
             <dl>
                 {(0..seats).map(|seat| view! { <SeatFact room=room seat=Seat(seat)/> }).collect_view()}
                 <Faces room=room/>
+                <Lenses room=room/>
                 <div><dt>{move || t("fact-clock")}</dt><dd>{clock}</dd></div>
                 {move || room.match_standing().map(|standing| view! { <MatchFact standing=standing/> })}
                 {options.collect_view()}
@@ -67,6 +68,33 @@ pub fn Facts(
             </Show>
         </aside>
     }
+}
+
+/// What is shown on the board on request, each with a switch.
+#[component]
+fn Lenses(room: Room) -> impl IntoView {
+    let game = room.entry.id;
+    let switch = move |(which, key): (usize, &'static str)| {
+        let words = move || say(game, &format!("lens-{key}"), &[]);
+        let on = move || room.lenses.with(|on| on[which]);
+        view! {
+            <div>
+                <dt>{words}</dt>
+                <dd>
+                    <button
+                        type="button"
+                        class="sw"
+                        role="switch"
+                        aria-checked=move || on().to_string()
+                        aria-label=words
+                        data-lens=key
+                        on:click=move |_| room.switch_lens(which)
+                    ></button>
+                </dd>
+            </div>
+        }
+    };
+    room.entry.lenses.iter().copied().enumerate().map(switch).collect_view()
 }
 
 /// Characters or letters on men, where men show characters.

@@ -33,12 +33,16 @@ pub fn said(room: Room) -> Said {
         Some(Remark::Said(key)) => return Said { head: t(key), ..Said::default() },
         None => {}
     }
+    let called = room.call_words();
     if let (true, Some((head, why))) = (room.live(), room.verdict()) {
-        let more = room.frame.with(|f| f.why.as_ref().map(|why| reason(game, "why", why).head));
-        return Said { grave: false, head, more: more.unwrap_or(why) };
+        let why = room.frame.with(|f| f.why.as_ref().map(|why| reason(game, "why", why).head)).unwrap_or(why);
+        let more = called.into_iter().chain([why]).collect::<Vec<_>>().join(&t("sentence-gap"));
+        return Said { grave: false, head, more };
     }
     room.frame.with(|f| {
-        let mut parts: Vec<Said> = f.scene.notes.iter().map(|note| reason(game, "note", note)).collect();
+        let called = called.map(|head| Said { head, ..Said::default() });
+        let mut parts: Vec<Said> = called.into_iter().collect();
+        parts.extend(f.scene.notes.iter().map(|note| reason(game, "note", note)));
         parts.extend(f.why.as_ref().map(|why| reason(game, "why", why)));
         if parts.is_empty() && room.thrower().is_some() {
             parts.push(Said { head: t("turn-roll"), ..Said::default() });
@@ -60,7 +64,10 @@ pub fn Reason(
 ) -> impl IntoView {
     let said = Memo::new(move |_| said(room));
     let stop_here = move || room.frame.with(|f| f.can_commit) && room.active();
-    let failed = move || room.remark.get() == Some(Remark::Said("thinking-failed"));
+    let failed = move || {
+        let broken = matches!(room.remark.get(), Some(Remark::Said("thinking-failed" | "thinking-stopped")));
+        broken && room.turn().seat().is_some_and(|seat| !room.is_person(seat))
+    };
     view! {
         <div class="reason" class:grave=move || said.with(|s| s.grave)>
             <p role="status">

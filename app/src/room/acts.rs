@@ -5,7 +5,7 @@ use crate::link;
 use crate::store::{self, Player};
 use crate::text::{Lang, lang, say, t, t_with};
 use leptos::prelude::*;
-use rules::game::{Act, Seat};
+use rules::game::{Act, Outcome, Seat};
 use rules::play::{Entry, Line};
 
 /// The words for an act, with the seat's name in them.
@@ -129,25 +129,48 @@ impl Room {
             ([], _) => t("result-draw"),
             (_, [only]) if seats == 2 && winners.contains(only) => t("result-win-yours"),
             (_, [_]) if seats == 2 => t("result-loss-yours"),
-            (winners, _) => {
-                let names: Vec<String> = winners.iter().map(|seat| self.seat_name(*seat)).collect();
-                t_with("result-win", &[&names.join(&t("list-and"))])
-            }
+            (winners, _) => t_with("result-win", &[&self.names(winners)]),
         };
-        Some((head, say(self.entry.id, &format!("end-{}", outcome.why), &[])))
+        let why = say(self.entry.id, &format!("end-{}", outcome.why), &[]);
+        let parts = [self.ranking(&outcome), Some(why), self.match_words()];
+        Some((head, parts.into_iter().flatten().collect::<Vec<_>>().join(&t("sentence-gap"))))
     }
 
-    /// Says aloud what has just happened.
+    fn names(&self, seats: &[Seat]) -> String {
+        seats.iter().map(|seat| self.seat_name(*seat)).collect::<Vec<_>>().join(&t("list-and"))
+    }
+
+    /// Who came in where, in a game that tells more than winners from losers.
+    fn ranking(&self, outcome: &Outcome) -> Option<String> {
+        let seats = self.table(|t| t.seats());
+        let on = |place: u8| (0..seats).map(Seat).filter(|s| outcome.place[s.index()] == place).collect::<Vec<_>>();
+        let places: Vec<(u8, Vec<Seat>)> = (1..=seats).map(|p| (p, on(p))).filter(|(_, s)| !s.is_empty()).collect();
+        let one = |(place, seats): &(u8, Vec<Seat>)| t_with("result-place", &[&place.to_string(), &self.names(seats)]);
+        (places.len() > 2).then(|| places.iter().map(one).collect::<Vec<_>>().join(&t("list-comma")))
+    }
+
+    /// How the match has ended, if this game has ended it.
+    fn match_words(&self) -> Option<String> {
+        let standing = self.match_standing().filter(|standing| standing.decided)?;
+        Some(match standing.winner {
+            Some(seat) => t_with("series-won", &[&self.seat_name(seat)]),
+            None => t("series-drawn"),
+        })
+    }
+
+    /// Says aloud what led to the position on view.
     pub(super) fn announce(&self) {
         let words = untrack(|| {
-            let line = self.line();
-            let last = line.last().map(|last| match (last.act, last.seat) {
+            let (line, ply) = (self.line(), self.frame.with(|f| f.ply));
+            let last = ply.checked_sub(1).and_then(|i| line.get(i)).map(|last| match (last.act, last.seat) {
                 (None, Some(seat)) => t_with("spoken-move", &[&self.seat_name(seat), &last.text]),
                 (None, None) => t_with("spoken-rolled", &[&last.text]),
                 _ => self.line_words(last),
             });
-            let end = self.verdict().map(|(head, why)| t_with("result-because", &[&head, &why]));
-            [last, end].into_iter().flatten().collect::<Vec<_>>().join(&t("sentence-gap"))
+            let end = self.verdict().filter(|_| self.live());
+            let end = end.map(|(head, why)| t_with("result-because", &[&head, &why]));
+            let parts = [last.or_else(|| Some(t("start-position"))), self.call_words(), end];
+            parts.into_iter().flatten().collect::<Vec<_>>().join(&t("sentence-gap"))
         });
         self.spoken.set(words);
     }

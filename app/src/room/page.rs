@@ -105,6 +105,8 @@ pub fn RoomBoard(
             active=Signal::derive(move || room.active())
             refused=room.refused
             hint=room.hint
+            lens=Memo::new(move |_| room.lens())
+            seats=room.tints()
             click=Callback::new(move |target| room.click(target))
             release=Callback::new(move |()| room.release())
             roll=Callback::new(move |()| room.roll())

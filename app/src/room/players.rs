@@ -1,9 +1,9 @@
 //! The seats' players: the computer is asked when it is its turn, answers offers, gives hints and can be hurried.
 
-use super::{Remark, Room, Thinking};
+use super::{Purpose, Remark, Room, Thinking};
 use crate::board::Hint;
 use crate::store::Player;
-use crate::think::{News, Question, Thinker, Worth};
+use crate::think::{News, Question, Task, Thinker, Worth};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use rules::game::{Act, Seat, Turn};
@@ -47,7 +47,7 @@ impl Room {
                 }
                 Turn::Seat(seat) => {
                     if let Player::Ai(level) = room.player(seat) {
-                        pause.set_value(Some(Timeout::new(PAUSE, move || room.ask(seat, level, false))));
+                        pause.set_value(Some(Timeout::new(PAUSE, move || room.ask(seat, level, Purpose::Play))));
                     }
                 }
                 _ => {}
@@ -74,12 +74,17 @@ impl Room {
         self.save();
     }
 
-    fn ask(&self, seat: Seat, level: u8, hint: bool) {
+    fn ask(&self, seat: Seat, level: u8, purpose: Purpose) {
         let link = self.table.with_untracked(|t| rules::play::link::pack(&**t, t.plies(), false));
+        self.pose(purpose, Task::Move, link, seat, level);
+    }
+
+    /// Puts a question to the worker; what was asked before is dropped.
+    pub(super) fn pose(&self, purpose: Purpose, task: Task, link: String, seat: Seat, level: u8) {
         let plies = self.table.with_untracked(|t| t.plies()) as u32;
         let seed = self.seed.get_value().wrapping_add(plies.wrapping_mul(0x9E37_79B9));
-        self.thinking.set(Some(Thinking { seat: seat.0, hint, found: None }));
-        let question = Question { number: 0, link, seat: seat.0, level, seed, cap: self.cap(seat) };
+        self.thinking.set(Some(Thinking { seat: seat.0, purpose, prepared: None, found: None }));
+        let question = Question { number: 0, task, link, seat: seat.0, level, seed, cap: self.cap(seat) };
         self.thinker.with_value(|thinker| {
             if let Some(thinker) = thinker {
                 thinker.ask(question);
@@ -89,23 +94,33 @@ impl Room {
 
     fn hear(&self, news: News) {
         let Some(thinking) = self.thinking.try_get_untracked().flatten() else { return };
+        let plies = self.table.with_untracked(|t| t.plies());
         match news {
+            News::Preparing(thousandths) => {
+                self.thinking.set(Some(Thinking { prepared: Some(thousandths), ..thinking }));
+            }
             News::Thought(found) => {
-                self.note_worth(thinking.seat, found.worth);
+                self.note_worth(plies, thinking.seat, found.worth);
                 self.thinking.set(Some(Thinking { found: Some(found), ..thinking }));
+            }
+            News::Verdict(worth) => {
+                self.thinking.set(None);
+                if let Purpose::Verdict(ply) = thinking.purpose {
+                    self.hear_verdict(ply, thinking.seat, worth);
+                }
             }
             News::Move(found) => {
                 self.thinking.set(None);
                 match found {
                     Some(found) => {
-                        self.note_worth(thinking.seat, found.worth);
-                        if thinking.hint {
+                        self.note_worth(plies, thinking.seat, found.worth);
+                        if thinking.purpose == Purpose::Hint {
                             self.show_hint(found.best);
                         } else if !self.enter(&[found.best]) {
                             self.remark.set(Some(Remark::Said("thinking-failed")));
                         }
                     }
-                    None if thinking.hint => self.remark.set(Some(Remark::Said("hint-none"))),
+                    None if thinking.purpose == Purpose::Hint => self.remark.set(Some(Remark::Said("hint-none"))),
                     None => self.remark.set(Some(Remark::Said("thinking-failed"))),
                 }
             }
@@ -117,13 +132,21 @@ impl Room {
         }
     }
 
-    /// Keeps what the position at the end of the line is worth, as seat 0 sees it.
-    fn note_worth(&self, seat: u8, worth: Worth) {
+    /// What is worth that to a seat, as seat 0 sees it.
+    pub(super) fn for_first(&self, seat: u8, worth: Worth) -> Worth {
         let same = self.table.with_untracked(|t| t.side(Seat(seat)) == t.side(Seat(0)));
-        let ply = self.table.with_untracked(|t| t.plies());
-        self.worths.update(|worths| {
-            worths.insert(ply, if same { worth } else { worth.turned() });
-        });
+        if same { worth } else { worth.turned() }
+    }
+
+    /// Keeps what a position is worth to a seat, where there are but two: among more, one's worth says nothing of
+    /// the others.
+    pub(super) fn note_worth(&self, ply: usize, seat: u8, worth: Worth) {
+        if self.table.with_untracked(|t| t.seats()) == 2 {
+            let worth = self.for_first(seat, worth);
+            self.worths.update(|worths| {
+                worths.insert(ply, worth);
+            });
+        }
     }
 
     fn show_hint(&self, code: u32) {
@@ -139,11 +162,15 @@ impl Room {
     pub fn ask_hint(&self) {
         let Some(seat) = untrack(|| self.turn()).seat().filter(|_| untrack(|| self.active())) else { return };
         self.release();
-        self.ask(seat, ADVISER, true);
+        self.ask(seat, ADVISER, Purpose::Hint);
     }
 
-    /// Hurries the computer: it plays the best move it has found.
+    /// Hurries the computer: it plays the best move it has found, or breaks off where it has found none.
     pub fn move_now(&self) {
+        if self.thinking.with_untracked(|th| th.as_ref().is_some_and(|th| th.found.is_none())) {
+            self.stop_thinking();
+            return self.remark.set(Some(Remark::Said("thinking-stopped")));
+        }
         self.thinker.with_value(|thinker| {
             if let Some(thinker) = thinker {
                 thinker.move_now();
@@ -167,7 +194,7 @@ impl Room {
         if let Turn::Seat(seat) = untrack(|| self.turn())
             && let Player::Ai(level) = untrack(|| self.player(seat))
         {
-            self.ask(seat, level, false);
+            self.ask(seat, level, Purpose::Play);
         }
     }
 
