@@ -1,5 +1,9 @@
 //! Gathers the words of both languages from `texts/` into one sorted table and refuses what is not right:
-//! faulty syntax, a key that one language lacks, a key outside its file's name space, an unknown placeable.
+//! faulty syntax, a key that one language lacks, a key outside its file's name space, an unknown placeable. And gathers
+//! what thumbnails show.
+
+#[path = "build/samples.rs"]
+mod samples;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::BTreeMap;
@@ -9,6 +13,8 @@ use std::{env, fs, process};
 
 /// The languages, in the order of the table's columns.
 const LANGUAGES: [&str; 2] = ["zh", "en"];
+/// Where the games lie.
+const GAMES: &str = "../rules/src/games";
 /// The file of the words that all games share.
 const SHARED: &str = "app";
 /// The placeables; in the table each one is the control character of its number.
@@ -19,6 +25,7 @@ type Words = BTreeMap<String, String>;
 
 fn main() {
     println!("cargo::rerun-if-changed=texts");
+    println!("cargo::rerun-if-changed={GAMES}");
     let mut faults = Vec::new();
     let words = LANGUAGES.map(|language| gather(language, &mut faults));
     compare(&words, &mut faults);
@@ -30,6 +37,7 @@ fn main() {
     }
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     fs::write(out.join("words.rs"), table(&words)).expect("the output folder can be written");
+    fs::write(out.join("samples.rs"), samples::table(Path::new(GAMES))).expect("the output folder can be written");
 }
 
 /// All words of one language.

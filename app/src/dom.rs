@@ -1,9 +1,10 @@
 //! Small dealings with the browser that more than one part needs.
 
+use js_sys::Array;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::Element;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit};
 
 /// A new SVG element.
 pub fn make_svg(name: &str) -> Element {
@@ -36,6 +37,24 @@ pub fn follow_media(query: &str) -> ReadSignal<bool> {
         follow.forget();
     }
     holds
+}
+
+/// Calls once the element is in the window or near it.
+pub fn when_near(element: &Element, then: impl Fn() + 'static) {
+    let near = Closure::<dyn Fn(Array, IntersectionObserver)>::new(move |seen: Array, by: IntersectionObserver| {
+        let is_near = |one: JsValue| one.unchecked_into::<IntersectionObserverEntry>().is_intersecting();
+        if seen.iter().any(is_near) {
+            by.disconnect();
+            then();
+        }
+    });
+    let how = IntersectionObserverInit::new();
+    how.set_root_margin("300px");
+    match IntersectionObserver::new_with_options(near.as_ref().unchecked_ref(), &how) {
+        Ok(observer) => observer.observe(element),
+        Err(_) => return,
+    }
+    near.forget();
 }
 
 /// Milliseconds of the wall clock.

@@ -11,16 +11,17 @@ use rules::play::Table;
 use std::fmt::Write;
 use std::sync::Arc;
 
-/// A thumbnail of the end of a game: no words, no coordinates, no marks, heavier lines.
+/// A thumbnail of the end of a game: no words, no coordinates, no marks, heavier lines. Empty until there is a game.
 #[component]
 pub fn Mini(
     /// The game.
     #[prop(into)]
-    table: Signal<Arc<dyn Table>>,
+    table: Signal<Option<Arc<dyn Table>>>,
 ) -> impl IntoView {
     let drawn = Memo::new(move |_| {
         let letters = letters();
         table.with(|table| {
+            let table = table.as_ref()?;
             let board = table.board();
             let sheet = Sheet::new(&board, 0, Size::Mini, false);
             let game = table.entry().id;
@@ -31,15 +32,15 @@ pub fn Mini(
                 let (class, at, drawing) = (piece.class, P(piece.at), piece.drawing);
                 let _ = write!(out, r#"<g class="{class}" transform="translate({at})">{drawing}</g>"#);
             }
-            (art::ground_class(board.ground), sheet.view_box(), out)
+            Some((art::ground_class(board.ground), sheet.view_box(), out))
         })
     });
     view! {
         <svg
-            class=move || format!("bd mini {}", drawn.with(|d| d.0))
-            viewBox=move || drawn.with(|d| d.1.clone())
+            class=move || format!("bd mini {}", drawn.with(|d| d.as_ref().map_or("", |d| d.0)))
+            viewBox=move || drawn.with(|d| d.as_ref().map(|d| d.1.clone()))
             aria-hidden="true"
-            inner_html=move || drawn.with(|d| d.2.clone())
+            inner_html=move || drawn.with(|d| d.as_ref().map_or_else(String::new, |d| d.2.clone()))
         ></svg>
     }
 }

@@ -1,11 +1,18 @@
 //! A game as a card: a thumbnail, its name in both languages, how many play it and how long.
+//!
+//! The thumbnail is drawn when the card comes near the window: playing and drawing all games at once would keep the
+//! lobby waiting.
 
 use super::demo;
 use crate::board::Mini;
+use crate::dom::when_near;
 use crate::route::Route;
 use crate::text::{Lang, lang, say, say_in, t, t_with};
+use leptos::html;
 use leptos::prelude::*;
-use rules::play::{ClockSpec, Entry};
+use rules::game::Eye;
+use rules::play::{ClockSpec, Entry, Table};
+use std::sync::Arc;
 
 /// One card.
 #[component]
@@ -16,19 +23,24 @@ pub fn Card(
     #[prop(into)]
     going_on: Signal<Option<String>>,
 ) -> impl IntoView {
-    let table = demo::played(entry);
-    let dice = table.frame(rules::game::Eye::Public, table.plies()).scene.dice.len();
+    let (table, card) = (RwSignal::new(None::<Arc<dyn Table>>), NodeRef::<html::A>::new());
+    Effect::new(move |_| {
+        if let Some(card) = card.get() {
+            when_near(&card, move || drop(table.try_set(Some(demo::played(entry)))));
+        }
+    });
+    let with_dice = |table: &Arc<dyn Table>| !table.frame(Eye::Public, table.plies()).scene.dice.is_empty();
+    let dice = Memo::new(move |_| table.with(|table| table.as_ref().is_some_and(with_dice)));
     let facts = move || {
         let mut facts = vec![seats_words(entry)];
-        facts.extend((dice > 0).then(|| t("has-dice")));
+        facts.extend(dice.get().then(|| t("has-dice")));
         facts.extend(entry.secret.then(|| t("has-secrets")));
         facts.push(entry.clocks.first().map_or_else(|| t("clock-none"), main_words));
         let dot = || view! { <i></i> };
         facts.into_iter().enumerate().map(|(i, fact)| view! { {(i > 0).then(dot)}{fact} }).collect_view()
     };
-    let table = Signal::stored(table);
     view! {
-        <a class="card" href=Route::Setup(entry.id.to_string()).hash() data-game=entry.id>
+        <a node_ref=card class="card" href=Route::Setup(entry.id.to_string()).hash() data-game=entry.id>
             <div class="bx-m">
                 <Mini table=table/>
             </div>

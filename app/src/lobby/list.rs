@@ -214,7 +214,7 @@ fn Continue(running: RwSignal<Vec<Running>>) -> impl IntoView {
     let row = move |one: Running| {
         let (id, slot) = (one.table.entry().id, one.saved.slot.clone());
         let (href, plies) = (one.saved.route().hash(), one.table.plies());
-        let (turn, table) = (one.clone(), Signal::stored(one.table.clone()));
+        let (turn, table) = (one.clone(), Signal::stored(Some(one.table.clone())));
         view! {
             <li>
                 <a href=href data-slot=slot.clone()>

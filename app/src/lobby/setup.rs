@@ -82,7 +82,7 @@ fn Choices(entry: &'static Entry) -> impl IntoView {
                 </p>
             </header>
             <div class="pv" aria-label=move || t("options-preview") role="img">
-                <Mini table=Signal::derive(move || table.get().0)/>
+                <Mini table=Signal::derive(move || Some(table.get().0))/>
             </div>
             <form class="pick" on:submit=start>
                 <fieldset>

@@ -1,0 +1,55 @@
+//! What thumbnails show: of every game the beginning of the longest one in `data/games.txt`, as words.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+/// How many words are kept at most.
+const MOST: usize = 44;
+
+/// The beginning of a game: options, position and moves as fixtures write them.
+#[derive(Default)]
+struct Sample {
+    options: String,
+    position: String,
+    moves: Vec<String>,
+}
+
+/// The samples of all games below a folder as Rust.
+pub fn table(games: &Path) -> String {
+    let mut folders: Vec<_> = fs::read_dir(games).expect("the games lie there").flatten().map(|e| e.path()).collect();
+    folders.sort();
+    let mut out = String::from("static SAMPLES: &[(&str, [&str; 3])] = &[\n");
+    for folder in folders {
+        let text = fs::read_to_string(folder.join("data/games.txt")).unwrap_or_default();
+        let blocks = text.split("\n--- ").map(sample);
+        // A game from its usual start under its usual rules, before all others; of several the longest.
+        let worth = |s: &Sample| (s.position.is_empty(), s.options.is_empty(), s.moves.len().min(MOST));
+        let usable = blocks.filter(|s| s.moves.len() > 5).max_by_key(worth);
+        let best = usable.or_else(|| text.split("\n--- ").map(sample).max_by_key(|s| s.moves.len()));
+        if let (Some(best), Some(id)) = (best, folder.file_name().and_then(|name| name.to_str())) {
+            // The end of a game shows less of it than its middle.
+            let shown = best.moves[..(best.moves.len() * 3 / 4).min(MOST)].join(" ");
+            writeln!(out, "    ({id:?}, [{:?}, {:?}, {shown:?}]),", best.options, best.position)
+                .expect("a string takes all");
+        }
+    }
+    out + "];\n"
+}
+
+/// What a block plays before it does anything but play words.
+fn sample(block: &str) -> Sample {
+    let mut found = Sample::default();
+    for line in block.lines().skip(1) {
+        let line = line.split(" # ").next().unwrap_or_default();
+        let (verb, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line, ""));
+        match verb {
+            "options" => found.options = rest.trim().replace(' ', ","),
+            "position" => found.position = rest.trim().to_string(),
+            "moves" => found.moves.extend(rest.split_whitespace().map(str::to_string)),
+            "repeat" | "back" | "clicks" | "record" | "game" => break,
+            _ => {}
+        }
+    }
+    found
+}
