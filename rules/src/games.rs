@@ -30,6 +30,7 @@ macro_rules! games {
 }
 
 games! {
+    baxian::Baxian => bot,
     chengfang::Chengfang => bot,
     einstein::Einstein => bot,
     gomoku::Gomoku => bot,

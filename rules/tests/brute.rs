@@ -4,6 +4,8 @@
 
 mod common;
 
+#[path = "brute/baxian.rs"]
+mod baxian;
 #[path = "brute/chengfang.rs"]
 mod chengfang;
 #[path = "brute/sanlian.rs"]
@@ -108,6 +110,11 @@ fn agree(id: &str, positions: usize, second: fn(&Seen) -> Found) {
             }
         }
     }
+}
+
+#[test]
+fn baxian_agrees() {
+    agree("baxian", 5_000, baxian::found);
 }
 
 #[test]
