@@ -13,3 +13,4 @@ pub mod board;
 pub mod game;
 pub mod games;
 pub mod play;
+pub mod stones;

@@ -12,20 +12,18 @@
 //! - The source does not name the size; 15 by 15 is the standard one, 19 by 19 the old one.
 //! - A game lasts 60 minutes, a move 30 seconds, and the third violation loses (002, 3, 比赛说明).
 
-mod bits;
 mod board;
 pub mod bot;
 mod lines;
 mod text;
 
-pub use bits::Bits;
-
 use crate::board::{Choice, Kind, Listed};
 use crate::game::{Eye, Game, Outcome, Rng, Seat, Turn, mix};
 use crate::play::ClockSpec;
+pub use crate::stones::MAX_POINTS;
 
-/// The most points a board has.
-pub const MAX_POINTS: usize = 19 * 19;
+/// Sets of points: a 19 by 19 board with its rim. A point's bit is [`Gomoku::bit`].
+pub type Bits = crate::stones::Bits<7>;
 
 /// The rules under one choice of options.
 #[derive(Clone, PartialEq, Eq, Debug)]
