@@ -4,10 +4,12 @@ mod common;
 
 use rules::ai::{Ranked, Solution, Value};
 use rules::board::Listed;
+use rules::game::Game;
+use rules::games::nogo::{Nogo, solve::Solver};
 use rules::games::yizi::Yizi;
 use std::process::ExitCode;
 
-const USAGE: &str = "solve yizi";
+const USAGE: &str = "solve yizi|nogo";
 
 fn main() -> ExitCode {
     common::run(|| {
@@ -16,10 +18,33 @@ fn main() -> ExitCode {
         args.end()?;
         match entry.id {
             Yizi::ID => all::<Yizi>(),
+            Nogo::ID => (2..=5).for_each(nogo),
             other => return Err(format!("{other} is not solved\nusage: {USAGE}")),
         }
         Ok(())
     })
+}
+
+/// Who wins NoGo on a board of that size, and with which first moves.
+fn nogo(size: usize) {
+    let game = Nogo::new(size, true);
+    let mut solver = Solver::new(&game).expect("the board is small enough");
+    let start = game.start();
+    let first = solver.wins(&start) == Some(true);
+    let mut moves = Vec::new();
+    game.moves(&start, &mut moves);
+    let winning = moves.iter().filter(|&&m| {
+        let mut after = start;
+        game.apply(&mut after, m);
+        solver.wins(&after) == Some(false)
+    });
+    println!(
+        "nogo {size}x{size}: the {} player wins; {} of {} first moves win; {} positions looked at",
+        if first { "first" } else { "second" },
+        winning.count(),
+        moves.len(),
+        solver.nodes
+    );
 }
 
 /// Every choice of options, one a line.

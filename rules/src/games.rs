@@ -34,6 +34,7 @@ games! {
     chengfang::Chengfang => bot,
     einstein::Einstein => bot,
     gomoku::Gomoku => bot,
+    nogo::Nogo => bot,
     sanlian::Sanlian => bot,
     xiangqi::Xiangqi => bot,
     yizi::Yizi => bot,

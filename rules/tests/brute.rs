@@ -8,6 +8,8 @@ mod common;
 mod baxian;
 #[path = "brute/chengfang.rs"]
 mod chengfang;
+#[path = "brute/nogo.rs"]
+mod nogo;
 #[path = "brute/sanlian.rs"]
 mod sanlian;
 
@@ -125,4 +127,9 @@ fn chengfang_agrees() {
 #[test]
 fn sanlian_agrees() {
     agree("sanlian", 8_000, sanlian::found);
+}
+
+#[test]
+fn nogo_agrees() {
+    agree("nogo", 5_000, nogo::found);
 }
