@@ -1,12 +1,12 @@
-//! Stones on a board as text: its rows from the top, joined by `/`, empty places counted: `7x7/15/x13o`.
+//! Stones and other men on a board as text: its rows from the top, joined by `/`, empty places counted: `7x7/15/x13o`.
 
 use crate::game::BadText;
 
 /// The letters of the stones of the first seat and of the second.
 const STONES: [char; 2] = ['x', 'o'];
 
-/// Writes rows of these widths; `stone` tells whose stone stands on a place, counted along the rows from 0.
-pub fn write(widths: impl IntoIterator<Item = usize>, stone: impl Fn(u16) -> Option<usize>) -> String {
+/// Writes rows of these widths; `letter` tells what stands on a place, counted along the rows from 0.
+pub fn write_letters(widths: impl IntoIterator<Item = usize>, letter: impl Fn(u16) -> Option<char>) -> String {
     let (mut text, mut place) = (String::new(), 0);
     for width in widths {
         if place > 0 {
@@ -14,13 +14,13 @@ pub fn write(widths: impl IntoIterator<Item = usize>, stone: impl Fn(u16) -> Opt
         }
         let mut empty = 0;
         for at in place..place + width {
-            match stone(at as u16) {
+            match letter(at as u16) {
                 None => empty += 1,
-                Some(side) => {
+                Some(letter) => {
                     if empty > 0 {
                         text += &std::mem::take(&mut empty).to_string();
                     }
-                    text.push(STONES[side]);
+                    text.push(letter);
                 }
             }
         }
@@ -32,9 +32,18 @@ pub fn write(widths: impl IntoIterator<Item = usize>, stone: impl Fn(u16) -> Opt
     text
 }
 
-/// The places of the first seat's stones and of the second's, in order, as rows of these widths give them.
-pub fn read(widths: impl IntoIterator<Item = usize>, text: &str) -> Result<[Vec<u16>; 2], BadText> {
-    let mut stones = [Vec::new(), Vec::new()];
+/// Writes rows of these widths; `stone` tells whose stone stands on a place, counted along the rows from 0.
+pub fn write(widths: impl IntoIterator<Item = usize>, stone: impl Fn(u16) -> Option<usize>) -> String {
+    write_letters(widths, |place| stone(place).map(|side| STONES[side]))
+}
+
+/// Reads rows of these widths; `put` is told of every letter with its place, and says what is wrong with it, if
+/// something is.
+pub fn read_letters(
+    widths: impl IntoIterator<Item = usize>,
+    text: &str,
+    mut put: impl FnMut(u16, char) -> Result<(), &'static str>,
+) -> Result<(), BadText> {
     let mut widths = widths.into_iter();
     let mut left = widths.next().unwrap_or(0);
     let (mut place, mut empty) = (0, 0);
@@ -48,23 +57,32 @@ pub fn read(widths: impl IntoIterator<Item = usize>, text: &str) -> Result<[Vec<
         }
         place += empty;
         left -= std::mem::take(&mut empty);
-        let side = STONES.iter().position(|&stone| stone == c.to_ascii_lowercase());
-        match side {
-            Some(side) if left > 0 => {
-                stones[side].push(place as u16);
-                (place, left) = (place + 1, left - 1);
-            }
-            None if c == '/' && left == 0 => {
-                left = widths.next().ok_or(BadText { at, want: "want-row-length" })?;
-            }
-            None if c != '/' => return Err(BadText { at, want: "want-stone" }),
-            _ => return Err(BadText { at, want: "want-row-length" }),
+        if c == '/' {
+            let next = if left == 0 { widths.next() } else { None };
+            left = next.ok_or(BadText { at, want: "want-row-length" })?;
+            continue;
         }
+        if left == 0 {
+            return Err(BadText { at, want: "want-row-length" });
+        }
+        put(place as u16, c).map_err(|want| BadText { at, want })?;
+        (place, left) = (place + 1, left - 1);
     }
     match left == empty && widths.next().is_none() {
-        true => Ok(stones),
+        true => Ok(()),
         false => Err(BadText { at: text.chars().count(), want: "want-row-length" }),
     }
+}
+
+/// The places of the first seat's stones and of the second's, in order, as rows of these widths give them.
+pub fn read(widths: impl IntoIterator<Item = usize>, text: &str) -> Result<[Vec<u16>; 2], BadText> {
+    let mut stones = [Vec::new(), Vec::new()];
+    read_letters(widths, text, |place, letter| {
+        let side = STONES.iter().position(|&stone| stone == letter.to_ascii_lowercase());
+        stones[side.ok_or("want-stone")?].push(place);
+        Ok(())
+    })?;
+    Ok(stones)
 }
 
 #[cfg(test)]
