@@ -271,6 +271,7 @@ want-stone = x, o, a number or a slash is wanted
 want-man = a man is wanted
 want-men = the number of men is wrong
 want-number = a number is wanted
+want-smaller-number = a smaller number is wanted
 want-end = nothing more should follow
 want-more = something is missing
 want-empty = an empty place is wanted

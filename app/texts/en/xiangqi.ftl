@@ -156,7 +156,6 @@ xiangqi-want-fewer-men = there are more men of this kind than the set has
 xiangqi-want-both-kings = both generals are wanted
 xiangqi-want-no-facing = the generals may not face each other
 xiangqi-want-side = whose turn it is: w or b
-xiangqi-want-smaller-number = a smaller number is wanted
 xiangqi-want-file = a file, or front or rear, is wanted
 xiangqi-want-rank = a rank from 0 to 9 is wanted
 xiangqi-want-way = forwards, back or sideways is wanted: + - =

@@ -271,6 +271,7 @@ want-stone = 应是 x、o、数字或斜线
 want-man = 应是一枚棋子
 want-men = 棋子数目不对
 want-number = 应是数字
+want-smaller-number = 数字太大
 want-end = 后面不应再有内容
 want-more = 还没有写完
 want-empty = 此处应是空位

@@ -156,7 +156,6 @@ xiangqi-want-fewer-men = 这种棋子多于一副棋的数目
 xiangqi-want-both-kings = 应有双方的将帅
 xiangqi-want-no-facing = 将帅不能照面
 xiangqi-want-side = 应写轮到谁走：w 或 b
-xiangqi-want-smaller-number = 数字太大
 xiangqi-want-file = 应为纵线，或前、后
 xiangqi-want-rank = 应为 0 到 9 的行号
 xiangqi-want-way = 应为进、退、平
