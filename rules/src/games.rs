@@ -29,11 +29,14 @@ macro_rules! games {
     };
 }
 
+mod liubo;
+
 games! {
     baxian::Baxian => bot,
     chengfang::Chengfang => bot,
     einstein::Einstein => bot,
     gomoku::Gomoku => bot,
+    liubo_fei::LiuboFei => bot,
     nogo::Nogo => bot,
     sanlian::Sanlian => bot,
     xiangqi::Xiangqi => bot,

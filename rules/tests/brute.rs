@@ -8,6 +8,10 @@ mod common;
 mod baxian;
 #[path = "brute/chengfang.rs"]
 mod chengfang;
+#[path = "brute/five.rs"]
+mod five;
+#[path = "brute/liubo_fei.rs"]
+mod liubo_fei;
 #[path = "brute/nogo.rs"]
 mod nogo;
 #[path = "brute/sanlian.rs"]
@@ -132,4 +136,9 @@ fn sanlian_agrees() {
 #[test]
 fn nogo_agrees() {
     agree("nogo", 5_000, nogo::found);
+}
+
+#[test]
+fn liubo_fei_agrees() {
+    agree("liubo_fei", 6_000, liubo_fei::second);
 }
