@@ -37,6 +37,7 @@ games! {
     einstein::Einstein => bot,
     gomoku::Gomoku => bot,
     liubo_fei::LiuboFei => bot,
+    liubo_xiang::LiuboXiang => bot,
     nogo::Nogo => bot,
     sanlian::Sanlian => bot,
     xiangqi::Xiangqi => bot,

@@ -12,6 +12,8 @@ mod chengfang;
 mod five;
 #[path = "brute/liubo_fei.rs"]
 mod liubo_fei;
+#[path = "brute/liubo_xiang.rs"]
+mod liubo_xiang;
 #[path = "brute/nogo.rs"]
 mod nogo;
 #[path = "brute/sanlian.rs"]
@@ -141,4 +143,9 @@ fn nogo_agrees() {
 #[test]
 fn liubo_fei_agrees() {
     agree("liubo_fei", 6_000, liubo_fei::second);
+}
+
+#[test]
+fn liubo_xiang_agrees() {
+    agree("liubo_xiang", 6_000, liubo_xiang::second);
 }
