@@ -8,7 +8,7 @@ mod perft;
 mod rng;
 mod zobrist;
 
-pub use act::{Act, Customs, Effect, Ply, TimeOut};
+pub use act::{Act, Customs, Effect, Ply, TimeOut, plain as plain_act};
 pub use file::{FileForm, Imported, Played};
 pub use notate::{BadText, Form, Notate};
 pub use outcome::{Outcome, Why};

@@ -76,8 +76,8 @@ impl Customs {
     pub const NO_DRAWS: Customs = Customs { draws: false, ..Customs::PLAIN };
 }
 
-/// The default answer to an act.
-pub(super) fn plain<G: Game>(game: &G, seat: Seat, act: Act) -> Result<Effect, Why> {
+/// The default answer to an act, for games that answer only some themselves.
+pub fn plain<G: Game>(game: &G, seat: Seat, act: Act) -> Result<Effect, Why> {
     match act {
         Act::Resign => Ok(Effect::Over(Outcome::lost(game, seat, "resigned"))),
         Act::Flag => Ok(Effect::Over(Outcome::lost(game, seat, "time"))),
