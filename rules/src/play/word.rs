@@ -25,11 +25,16 @@ impl core::fmt::Display for BadWord {
 }
 
 /// The act that a word means, if it means one.
-fn act(word: &str) -> Option<(Seat, Act)> {
+pub fn act(word: &str) -> Option<(Seat, Act)> {
     let (name, seat) = word.split_once(':')?;
     let act = Act::ALL[ACTS.iter().position(|&a| a == name)?];
     let seat = seat.parse::<u8>().ok()?.checked_sub(1)?;
     Some((Seat(seat), act))
+}
+
+/// The word of an act.
+pub fn of_act(seat: Seat, act: Act) -> String {
+    format!("{}:{}", ACTS[act as usize], u16::from(seat.0) + 1)
 }
 
 /// Plays one word.
@@ -45,7 +50,7 @@ pub fn line(table: &dyn Table) -> Vec<String> {
     let texts = table.line(0, crate::game::Eye::Referee);
     let one = |(step, line): (Step, super::Line)| match step {
         Step::Move(_) => line.text,
-        Step::Act(seat, act) => format!("{}:{}", ACTS[act as usize], u16::from(seat.0) + 1),
+        Step::Act(seat, act) => of_act(seat, act),
     };
     table.record().plies.into_iter().zip(texts).map(one).collect()
 }
