@@ -34,6 +34,7 @@ mod liubo;
 games! {
     baxian::Baxian => bot,
     chengfang::Chengfang => bot,
+    draughts::Draughts => bot,
     einstein::Einstein => bot,
     gomoku::Gomoku => bot,
     liubo_fei::LiuboFei => bot,

@@ -8,6 +8,8 @@ mod common;
 mod baxian;
 #[path = "brute/chengfang.rs"]
 mod chengfang;
+#[path = "brute/draughts.rs"]
+mod draughts;
 #[path = "brute/five.rs"]
 mod five;
 #[path = "brute/liubo_fei.rs"]
@@ -148,4 +150,9 @@ fn liubo_fei_agrees() {
 #[test]
 fn liubo_xiang_agrees() {
     agree("liubo_xiang", 6_000, liubo_xiang::second);
+}
+
+#[test]
+fn draughts_agrees() {
+    agree("draughts", 8_000, draughts::found);
 }
