@@ -1,4 +1,4 @@
-//! Solves a small game exactly and prints its totals under every choice of options.
+//! Solves a small game exactly and prints its totals under every choice of options that changes them.
 
 mod common;
 
@@ -47,11 +47,22 @@ fn nogo(size: usize) {
     );
 }
 
-/// Every choice of options, one a line.
+/// Every choice of options with values of its own, one a paragraph.
 fn all<G: Ranked + Listed>() {
+    let mut seen: Vec<G> = Vec::new();
     let mut picked = vec![0; G::OPTIONS.len()];
     loop {
-        one::<G>(&picked);
+        let game = G::with(&picked);
+        if !seen.iter().any(|other| other.same_values(&game)) {
+            let chosen: Vec<String> = G::OPTIONS
+                .iter()
+                .zip(&picked)
+                .map(|(o, &v)| format!("{}={}", o.key, o.values[usize::from(v)]))
+                .collect();
+            println!("{} {}", G::ID, chosen.join(","));
+            one(&game);
+            seen.push(game);
+        }
         let Some(next) = (0..picked.len()).rev().find(|&i| usize::from(picked[i]) + 1 < G::OPTIONS[i].values.len())
         else {
             return;
@@ -61,32 +72,57 @@ fn all<G: Ranked + Listed>() {
     }
 }
 
-fn one<G: Ranked + Listed>(picked: &[u8]) {
-    let game = G::with(picked);
-    let solution = Solution::of(&game);
-    let (mut wins, mut losses, mut draws, mut longest) = (0, 0, 0, 0);
-    for value in (0..game.size())
-        .filter_map(|n| game.position(n))
-        .filter_map(|s| game.turn(&s).seat().map(|_| solution.value(&game, &s)))
-    {
-        match value {
-            Value::Win(_) => wins += 1,
-            Value::Loss(_) => losses += 1,
-            Value::Draw => draws += 1,
+/// Counts of values.
+#[derive(Default)]
+struct Totals {
+    wins: u64,
+    losses: u64,
+    draws: u64,
+    ended: u64,
+    longest: u16,
+}
+
+impl Totals {
+    fn count<G: Ranked>(&mut self, game: &G, solution: &Solution, s: &G::State, times: u64) {
+        if game.turn(s).seat().is_none() {
+            self.ended += times;
+            return;
         }
-        longest = longest.max(value.plies().unwrap_or(0));
+        let value = solution.value(game, s);
+        match value {
+            Value::Win(_) => self.wins += times,
+            Value::Loss(_) => self.losses += times,
+            Value::Draw => self.draws += times,
+        }
+        self.longest = self.longest.max(value.plies().unwrap_or(0));
     }
-    let chosen: Vec<String> =
-        G::OPTIONS.iter().zip(picked).map(|(o, &v)| format!("{}={}", o.key, o.values[usize::from(v)])).collect();
-    let start = match solution.value(&game, &game.start()) {
+
+    fn print(&self, of: &str) {
+        let Totals { wins, losses, draws, ended, longest } = self;
+        let positions = wins + losses + draws;
+        println!(
+            "  {of}: positions {positions} wins {wins} losses {losses} draws {draws} ended {ended} longest {longest}"
+        );
+    }
+}
+
+fn one<G: Ranked>(game: &G) {
+    let began = std::time::Instant::now();
+    let solution = Solution::of(game, &mut |_| ());
+    let took = began.elapsed().as_secs_f64();
+    let (mut numbers, mut all) = (Totals::default(), Totals::default());
+    for s in (0..game.size()).filter_map(|number| game.position(number)) {
+        numbers.count(game, &solution, &s, 1);
+        all.count(game, &solution, &s, game.shared(&s).into());
+    }
+    numbers.print("solved");
+    if all.wins != numbers.wins {
+        all.print("with those alike by symmetry");
+    }
+    let start = match solution.value(game, &game.start()) {
         Value::Win(plies) => format!("won in {plies}"),
         Value::Loss(plies) => format!("lost in {plies}"),
         Value::Draw => "drawn".into(),
     };
-    println!(
-        "{} {}: positions {} wins {wins} losses {losses} draws {draws} longest {longest}; the start is {start}",
-        G::ID,
-        chosen.join(","),
-        wins + losses + draws
-    );
+    println!("  the start is {start}; solved in {took:.2} s");
 }

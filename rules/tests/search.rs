@@ -121,13 +121,24 @@ impl Ranked for Three {
     fn position(&self, number: u32) -> Option<Men> {
         let s = [(number >> 9) as u16, (number & 0o777) as u16];
         let ahead = s[0].count_ones().wrapping_sub(s[1].count_ones());
-        (s[0] & s[1] == 0 && ahead <= 1 && self.turn(&s).seat().is_some()).then_some(s)
+        (s[0] & s[1] == 0 && ahead <= 1).then_some(s)
+    }
+    fn sources(&self, s: &Men, out: &mut Vec<Men>) {
+        let last = usize::from(s[0].count_ones() == s[1].count_ones());
+        for i in (0..9).filter(|i| s[last] & 1 << i != 0) {
+            let mut before = *s;
+            before[last] &= !(1 << i);
+            out.push(before);
+        }
+    }
+    fn same_values(&self, _: &Three) -> bool {
+        true
     }
 }
 
 #[test]
 fn searchers_find_what_the_solution_says() {
-    let solution = Solution::of(&Three);
+    let solution = Solution::of(&Three, &mut |_| ());
     assert_eq!(solution.value(&Three, &[0, 0]), Value::Draw);
     assert_eq!(solution.value(&Three, &[0o3, 0o60]), Value::Win(1));
     let mut alphabeta = AlphaBeta::new(Flat, Features::sharp(0), 12);
@@ -135,7 +146,7 @@ fn searchers_find_what_the_solution_says() {
     let mut solved = Solved::default();
     let mut checked = 0;
     for number in (0..Three.size()).step_by(7) {
-        let Some(s) = Three.position(number) else { continue };
+        let Some(s) = Three.position(number).filter(|s| Three.turn(s).seat().is_some()) else { continue };
         if (s[0] | s[1]).count_ones() < 3 {
             continue;
         }
@@ -163,6 +174,41 @@ fn searchers_find_what_the_solution_says() {
         }
     }
     assert!(checked > 100, "{checked}");
+}
+
+#[test]
+fn solving_backwards_agrees_with_looking_forwards() {
+    fn forwards(s: &Men) -> Value {
+        let Turn::Seat(seat) = Three.turn(s) else { panic!("it goes on") };
+        let mut moves = Vec::new();
+        Three.moves(s, &mut moves);
+        let after = |m: &u8| {
+            let mut next = *s;
+            Three.apply(&mut next, *m);
+            match Three.turn(&next) {
+                Turn::Over(outcome) if outcome.sign(seat) > 0 => Value::Win(1),
+                Turn::Over(_) => Value::Draw,
+                _ => match forwards(&next) {
+                    Value::Win(plies) => Value::Loss(plies + 1),
+                    Value::Loss(plies) => Value::Win(plies + 1),
+                    Value::Draw => Value::Draw,
+                },
+            }
+        };
+        let worth = |value: &Value| match *value {
+            Value::Win(plies) => 100 - i32::from(plies),
+            Value::Draw => 0,
+            Value::Loss(plies) => i32::from(plies) - 100,
+        };
+        moves.iter().map(after).max_by_key(worth).expect("there is a move")
+    }
+    let mut told = Vec::new();
+    let solution = Solution::of(&Three, &mut |thousandths| told.push(thousandths));
+    let going_on = (0..Three.size()).filter_map(|n| Three.position(n)).filter(|s| Three.turn(s).seat().is_some());
+    for s in going_on.filter(|s| (s[0] | s[1]).count_ones() > 2) {
+        assert_eq!(solution.value(&Three, &s), forwards(&s), "{s:?}");
+    }
+    assert!(told.is_sorted() && told.len() > 4 && told.iter().all(|&t| t <= 1000), "{told:?}");
 }
 
 #[test]

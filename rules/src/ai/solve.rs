@@ -1,6 +1,13 @@
 //! Solving small games exactly: who wins every position, and how soon.
+//!
+//! What is solved is the board alone: endings by history (repetition, quiet limits) are not looked at. A position that
+//! nobody can force is a draw, which is what repetition makes of it.
 
-use super::{Budget, Score, Search, Thought};
+mod player;
+
+pub use player::Solved;
+
+use super::Score;
 use crate::game::{Game, Seat, Turn};
 
 /// A game of two seats whose positions can be numbered.
@@ -10,11 +17,20 @@ pub trait Ranked: Game {
 
     /// How many numbers there are.
     fn size(&self) -> u32;
-    /// The number of a position in which the game goes on. Whose turn it is may be left out where both sides can do
-    /// the same.
+    /// The number of a position. Positions of equal worth may share one: those that are alike by symmetry, or by whose
+    /// turn it is where both sides can do the same. Positions in which the game has ended need one unless
+    /// [`Ranked::FALLING`].
     fn number(&self, s: &Self::State) -> u32;
-    /// A position with that number, if there is one in which the game goes on.
+    /// A position with that number, if there is one.
     fn position(&self, number: u32) -> Option<Self::State>;
+    /// Appends the positions from which one move leads to `s`, each once or more. Not needed if [`Ranked::FALLING`].
+    fn sources(&self, _s: &Self::State, _out: &mut Vec<Self::State>) {}
+    /// How many positions share this one's number.
+    fn shared(&self, _s: &Self::State) -> u32 {
+        1
+    }
+    /// Whether other options leave all values as they are.
+    fn same_values(&self, other: &Self) -> bool;
 }
 
 /// What a position is worth to the seat to move, in plies to the end with best play.
@@ -82,153 +98,113 @@ impl From<Value> for Score {
     }
 }
 
+/// Tells now and then that so many numbers of all have been looked at, which is `whole` thousandths of the work.
+fn step(number: u32, size: u32, whole: u32, tell: &mut dyn FnMut(u32)) {
+    const EVERY: u32 = 1 << 16;
+    if number.is_multiple_of(EVERY) {
+        tell((u64::from(number) * u64::from(whole) / u64::from(size.max(1))) as u32);
+    }
+}
+
 /// All values of a game under one choice of options.
 pub struct Solution {
     packed: Vec<u16>,
 }
 
 impl Solution {
-    /// Solves the game.
-    pub fn of<G: Ranked>(game: &G) -> Self {
+    /// Solves the game; `tell` is told how much is done, in thousandths.
+    pub fn of<G: Ranked>(game: &G, tell: &mut dyn FnMut(u32)) -> Self {
         let mut solution = Solution { packed: vec![0; game.size() as usize] };
-        let mut moves = Vec::new();
         if G::FALLING {
-            for number in 0..game.size() {
-                if let Some(s) = game.position(number) {
-                    solution.packed[number as usize] = solution.look(game, &s, &mut moves).0.packed();
-                }
-            }
-            return solution;
-        }
-        // One pass for each number of plies: what ends in so many is decided by what ends sooner.
-        for plies in 1.. {
-            let mut found = Vec::new();
-            for number in (0..game.size()).filter(|&n| solution.packed[n as usize] == 0) {
-                let Some(s) = game.position(number) else { continue };
-                let (value, sure) = solution.look(game, &s, &mut moves);
-                if sure && value.plies() == Some(plies) {
-                    found.push((number, value.packed()));
-                }
-            }
-            if found.is_empty() {
-                break;
-            }
-            for (number, packed) in found {
-                solution.packed[number as usize] = packed;
-            }
+            solution.rise(game, tell);
+        } else {
+            solution.retreat(game, tell);
         }
         solution
     }
 
-    /// The best value among the moves of a position, and whether it is sure while unknown positions count as drawn.
-    fn look<G: Ranked>(&self, game: &G, s: &G::State, moves: &mut Vec<G::Move>) -> (Value, bool) {
-        let Turn::Seat(seat) = game.turn(s) else { return (Value::Draw, true) };
+    /// Solves from the smallest number upwards: every move leads to what is known.
+    fn rise<G: Ranked>(&mut self, game: &G, tell: &mut dyn FnMut(u32)) {
+        let mut moves = Vec::new();
+        for number in 0..game.size() {
+            step(number, game.size(), 1000, tell);
+            let Some(s) = game.position(number) else { continue };
+            let Turn::Seat(seat) = game.turn(&s) else { continue };
+            moves.clear();
+            game.moves(&s, &mut moves);
+            let values = moves.iter().map(|&m| self.after(game, &s, m, seat));
+            let best = values.max_by_key(|v| v.worth()).unwrap_or(Value::Draw);
+            self.packed[number as usize] = best.packed();
+        }
+    }
+
+    /// Solves from the ends backwards, one pass for each number of plies: what ends in so many is found from what ends
+    /// one ply sooner. What is never found is drawn.
+    fn retreat<G: Ranked>(&mut self, game: &G, tell: &mut dyn FnMut(u32)) {
+        let mut ended = |number: &u32| {
+            step(*number, game.size(), 500, tell);
+            game.position(*number).is_some_and(|s| game.turn(&s).outcome().is_some())
+        };
+        let mut edge: Vec<u32> = (0..game.size()).filter(&mut ended).collect();
+        // How many passes there will be is not known: each is taken for a part of what is left.
+        let mut left = 500;
+        let (mut sources, mut moves) = (Vec::new(), Vec::new());
+        let mut plies = 0;
+        while !edge.is_empty() {
+            plies += 1;
+            let mut found = Vec::new();
+            for s in edge.iter().filter_map(|&number| game.position(number)) {
+                sources.clear();
+                game.sources(&s, &mut sources);
+                for before in &sources {
+                    let number = game.number(before);
+                    let Turn::Seat(seat) = game.turn(before) else { continue };
+                    if self.packed[number as usize] != Value::Draw.packed() {
+                        continue;
+                    }
+                    let value = match self.reached(game, &s, seat) {
+                        Value::Win(plies) => Value::Win(plies),
+                        Value::Loss(_) if self.all_lost(game, before, seat, plies, &mut moves) => Value::Loss(plies),
+                        _ => continue,
+                    };
+                    self.packed[number as usize] = value.packed();
+                    found.push(number);
+                }
+            }
+            edge = found;
+            left -= left / 12;
+            tell(1000 - left);
+        }
+    }
+
+    /// Whether every move is known to lose within so many plies.
+    fn all_lost<G: Ranked>(&self, game: &G, s: &G::State, seat: Seat, plies: u16, moves: &mut Vec<G::Move>) -> bool {
         moves.clear();
         game.moves(s, moves);
-        let values = moves.iter().map(|&m| self.after(game, s, m, seat));
-        let best = values.max_by_key(|v| v.worth()).unwrap_or(Value::Draw);
-        (best, best != Value::Draw)
+        moves.iter().all(|&m| matches!(self.after(game, s, m, seat), Value::Loss(soon) if soon <= plies))
     }
 
     /// What a move is worth to the seat that plays it.
     fn after<G: Ranked>(&self, game: &G, s: &G::State, m: G::Move, seat: Seat) -> Value {
         let mut next = s.clone();
         game.apply(&mut next, m);
-        match game.turn(&next) {
+        self.reached(game, &next, seat)
+    }
+
+    /// What it is worth to a seat to have just moved to a position.
+    fn reached<G: Ranked>(&self, game: &G, next: &G::State, seat: Seat) -> Value {
+        match game.turn(next) {
             Turn::Over(outcome) => match outcome.sign(seat) {
                 0 => Value::Draw,
                 sign if sign > 0 => Value::Win(1),
                 _ => Value::Loss(1),
             },
-            turn => self.value(game, &next).before(turn != Turn::Seat(seat)),
+            turn => self.value(game, next).before(turn != Turn::Seat(seat)),
         }
     }
 
     /// The value of a position in which the game goes on.
     pub fn value<G: Ranked>(&self, game: &G, s: &G::State) -> Value {
         Value::unpacked(self.packed[game.number(s) as usize])
-    }
-
-    /// All values by number.
-    pub fn values(&self) -> impl Iterator<Item = Value> {
-        self.packed.iter().map(|&packed| Value::unpacked(packed))
-    }
-}
-
-/// A player that knows a solved game by heart. With a budget below the size of the game it only sees ends that are
-/// near: as many plies as the budget has binary digits.
-pub struct Solved<G: Ranked> {
-    /// The game that was solved last.
-    known: Option<(G, Solution)>,
-}
-
-impl<G: Ranked + PartialEq> Default for Solved<G> {
-    fn default() -> Self {
-        Solved { known: None }
-    }
-}
-
-impl<G: Ranked + Clone + PartialEq> Solved<G> {
-    fn solution(&mut self, game: &G) -> &Solution {
-        if self.known.as_ref().is_none_or(|(known, _)| known != game) {
-            self.known = None;
-        }
-        let (_, solution) = self.known.get_or_insert_with(|| (game.clone(), Solution::of(game)));
-        solution
-    }
-}
-
-impl<G: Ranked + Clone + PartialEq> Search<G> for Solved<G> {
-    fn best(
-        &mut self,
-        game: &G,
-        past: &[G::State],
-        s: &G::State,
-        seat: Seat,
-        budget: &mut Budget<'_, G::Move>,
-    ) -> Option<Thought<G::Move>> {
-        let mut moves = Vec::new();
-        game.moves(s, &mut moves);
-        moves.retain(|&m| game.banned(past, s, m).is_none());
-        moves.sort_by_key(|&m| game.code(s, m));
-        moves.first()?;
-        let solution = self.solution(game);
-        let whole = budget.nodes >= u64::from(game.size());
-        let horizon = (u64::BITS - budget.nodes.leading_zeros()) as u16;
-        let seen = |m| match solution.after(game, s, m, seat) {
-            value if whole || value.plies().is_some_and(|plies| plies <= horizon) => value,
-            _ => Value::Draw,
-        };
-        let values: Vec<Value> = moves.iter().map(|&m| seen(m)).collect();
-        let most = values.iter().map(|v| v.worth()).max()?;
-        let best: Vec<usize> = (0..moves.len()).filter(|&i| values[i].worth() == most).collect();
-        let at = if whole { best[0] } else { budget.rng.pick(&best) };
-        budget.spent = budget.nodes.min(moves.len() as u64);
-        let score = if whole || values[at] != Value::Draw { values[at].into() } else { Score::Points(0) };
-        let mut line = vec![moves[at]];
-        if whole {
-            let mut next = s.clone();
-            game.apply(&mut next, moves[at]);
-            while let Turn::Seat(seat) = game.turn(&next) {
-                moves.clear();
-                game.moves(&next, &mut moves);
-                moves.sort_by_key(|&m| game.code(&next, m));
-                let Some(&m) = moves.iter().rev().max_by_key(|&&m| solution.after(game, &next, m, seat).worth()) else {
-                    break;
-                };
-                line.push(m);
-                if line.len() >= 60 {
-                    break;
-                }
-                game.apply(&mut next, m);
-            }
-        }
-        let thought = Thought { best: line[0], score, depth: 0, nodes: budget.spent, line };
-        (budget.report)(&thought);
-        Some(thought)
-    }
-
-    fn verdict(&mut self, game: &G, s: &G::State, _tell: &mut dyn FnMut(u32)) -> Option<Score> {
-        Some(self.solution(game).value(game, s).into())
     }
 }

@@ -18,6 +18,10 @@ impl Ranked for Yizi {
     fn position(&self, number: u32) -> Option<State> {
         self.unrank(number)
     }
+
+    fn same_values(&self, other: &Yizi) -> bool {
+        self == other
+    }
 }
 
 /// The player.
