@@ -6,10 +6,11 @@ use rules::ai::{Ranked, Solution, Value};
 use rules::board::Listed;
 use rules::game::Game;
 use rules::games::nogo::{Nogo, solve::Solver};
+use rules::games::siji::Siji;
 use rules::games::yizi::Yizi;
 use std::process::ExitCode;
 
-const USAGE: &str = "solve yizi|nogo";
+const USAGE: &str = "solve yizi|siji|nogo";
 
 fn main() -> ExitCode {
     common::run(|| {
@@ -17,6 +18,7 @@ fn main() -> ExitCode {
         let entry = args.game()?;
         args.end()?;
         match entry.id {
+            Siji::ID => all::<Siji>(),
             Yizi::ID => all::<Yizi>(),
             Nogo::ID => (2..=5).for_each(nogo),
             other => return Err(format!("{other} is not solved\nusage: {USAGE}")),

@@ -41,6 +41,7 @@ games! {
     liubo_xiang::LiuboXiang => bot,
     nogo::Nogo => bot,
     sanlian::Sanlian => bot,
+    siji::Siji => bot,
     xiangqi::Xiangqi => bot,
     yizi::Yizi => bot,
 }

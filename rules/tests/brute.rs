@@ -20,6 +20,8 @@ mod liubo_xiang;
 mod nogo;
 #[path = "brute/sanlian.rs"]
 mod sanlian;
+#[path = "brute/siji.rs"]
+mod siji;
 
 use rules::game::{Rng, Turn};
 use rules::games::find;
@@ -155,4 +157,9 @@ fn liubo_xiang_agrees() {
 #[test]
 fn draughts_agrees() {
     agree("draughts", 8_000, draughts::found);
+}
+
+#[test]
+fn siji_agrees() {
+    agree("siji", 8_000, siji::found);
 }
