@@ -36,6 +36,7 @@ games! {
     chengfang::Chengfang => bot,
     draughts::Draughts => bot,
     einstein::Einstein => bot,
+    erhu::Erhu => bot,
     gomoku::Gomoku => bot,
     liubo_fei::LiuboFei => bot,
     liubo_xiang::LiuboXiang => bot,

@@ -10,6 +10,8 @@ mod baxian;
 mod chengfang;
 #[path = "brute/draughts.rs"]
 mod draughts;
+#[path = "brute/erhu.rs"]
+mod erhu;
 #[path = "brute/five.rs"]
 mod five;
 #[path = "brute/liubo_fei.rs"]
@@ -157,6 +159,11 @@ fn liubo_xiang_agrees() {
 #[test]
 fn draughts_agrees() {
     agree("draughts", 8_000, draughts::found);
+}
+
+#[test]
+fn erhu_agrees() {
+    agree("erhu", 8_000, erhu::found);
 }
 
 #[test]
