@@ -42,6 +42,7 @@ games! {
     liubo_xiang::LiuboXiang => bot,
     nogo::Nogo => bot,
     sanlian::Sanlian => bot,
+    santong::Santong => bot,
     siji::Siji => bot,
     xiangqi::Xiangqi => bot,
     yizi::Yizi => bot,

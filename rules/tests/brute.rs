@@ -22,6 +22,8 @@ mod liubo_xiang;
 mod nogo;
 #[path = "brute/sanlian.rs"]
 mod sanlian;
+#[path = "brute/santong.rs"]
+mod santong;
 #[path = "brute/siji.rs"]
 mod siji;
 
@@ -139,6 +141,11 @@ fn chengfang_agrees() {
 #[test]
 fn sanlian_agrees() {
     agree("sanlian", 8_000, sanlian::found);
+}
+
+#[test]
+fn santong_agrees() {
+    agree("santong", 5_000, santong::found);
 }
 
 #[test]
