@@ -75,11 +75,12 @@ fn read(file: &Path, words: &mut Words, faults: &mut Vec<String>) {
         match entry {
             Entry::Message(message) => {
                 let key = message.id.name;
-                if !kebab(key) {
-                    faults.push(format!("{shown}: {key} is not in kebab case"));
-                }
-                if space != SHARED && !key.strip_prefix(space).is_some_and(|rest| rest.starts_with('-')) {
-                    faults.push(format!("{shown}: {key} does not begin with {space}-"));
+                let own =
+                    if space == SHARED { Some(key) } else { key.strip_prefix(space).and_then(|k| k.strip_prefix('-')) };
+                match own {
+                    Some(own) if kebab(own) => {}
+                    Some(_) => faults.push(format!("{shown}: {key} is not in kebab case")),
+                    None => faults.push(format!("{shown}: {key} does not begin with {space}-")),
                 }
                 match message.value.ok_or("has no words".to_string()).and_then(plain) {
                     Ok(text) => {

@@ -55,7 +55,7 @@ def texts(language):
     for file in sorted((ROOT / "app" / "texts" / language).glob("*.ftl")):
         key = None
         for line in file.read_text(encoding="utf-8").splitlines():
-            message = re.match(r"([a-z][a-z0-9-]*) *= *(.*)", line)
+            message = re.match(r"([a-z][a-z0-9_-]*) *= *(.*)", line)
             if message:
                 key = message[1]
                 yield key, message[2]
