@@ -27,7 +27,9 @@ pub fn table(games: &Path) -> String {
         let worth = |s: &Sample| (s.position.is_empty(), s.options.is_empty(), s.moves.len().min(MOST));
         let usable = blocks.filter(|s| s.moves.len() > 5).max_by_key(worth);
         let best = usable.or_else(|| text.split("\n--- ").map(sample).max_by_key(|s| s.moves.len()));
-        if let (Some(best), Some(id)) = (best, folder.file_name().and_then(|name| name.to_str())) {
+        if let (Some(best), Some(id)) =
+            (best.filter(|s| !s.moves.is_empty()), folder.file_name().and_then(|name| name.to_str()))
+        {
             // The end of a game shows less of it than its middle.
             let shown = best.moves[..(best.moves.len() * 3 / 4).min(MOST)].join(" ");
             writeln!(out, "    ({id:?}, [{:?}, {:?}, {shown:?}]),", best.options, best.position)

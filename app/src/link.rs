@@ -60,6 +60,15 @@ pub fn copy(text: &str, done: impl Fn(String, bool) + 'static) {
     });
 }
 
+/// Hands a text to the browser to keep as a file.
+pub fn save(name: &str, text: &str) {
+    let Some(link) = document().create_element("a").ok().and_then(|e| e.dyn_into::<HtmlElement>().ok()) else { return };
+    let text = String::from(js_sys::encode_uri_component(text));
+    let _ = link.set_attribute("href", &format!("data:text/plain;charset=utf-8,{text}"));
+    let _ = link.set_attribute("download", name);
+    link.click();
+}
+
 /// Tells whether a promise is kept.
 fn settle(promise: Promise, done: impl Fn(bool) + 'static) {
     let done = std::rc::Rc::new(done);

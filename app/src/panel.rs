@@ -17,6 +17,6 @@ pub use controls::Controls;
 pub use facts::Facts;
 pub use icon::{Icon, icon};
 pub use moves::{Moves, Ribbon};
-pub use notice::{FaultNotice, bad_words};
+pub use notice::{FaultNotice, bad_words, fault_words};
 pub use players::PlayerRow;
 pub use reason::{Reason, said};

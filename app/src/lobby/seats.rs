@@ -94,7 +94,8 @@ fn row(
     seat: usize,
 ) -> impl IntoView + use<> {
     let now = move || players.with(|all| all.get(seat).copied().unwrap_or(Player::Person));
-    let look = table.with_untracked(|table| table.emblem(Seat(seat as u8)));
+    let look = move || table.with(|table| table.emblem(Seat(seat as u8)));
+    let look = Memo::new(move |_| look());
     let segment = move |player: Player| {
         let words = move || match player {
             Player::Person => t("player-person"),
@@ -126,7 +127,7 @@ fn row(
     view! {
         <div class="row" role="group" aria-label=move || seat_name(entry, seat)>
             <span class="who">
-                <Chip game=entry.id look=look/>
+                {move || view! { <Chip game=entry.id look=look.get()/> }}
                 {move || seat_name(entry, seat)}
             </span>
             <div class="seg">{all.map(segment).collect_view()}</div>

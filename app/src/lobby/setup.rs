@@ -1,5 +1,6 @@
 //! Before a game: its rules as choices, who plays, the clock, and how it will begin.
 
+use super::bring::Bring;
 use super::card::{OtherName, seats_words};
 use super::clocks::{Clocks, Timing};
 use super::demo;
@@ -101,6 +102,7 @@ fn Choices(entry: &'static Entry) -> impl IntoView {
                     <button type="submit" class="go" data-act="start">{move || t("options-start")}</button>
                 </div>
             </form>
+            <Bring entry=entry picked=picked/>
         </main>
     }
 }

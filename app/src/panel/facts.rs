@@ -8,7 +8,7 @@ use crate::link;
 use crate::lobby::clock_words;
 use crate::room::{Room, Standing};
 use crate::store::Player;
-use crate::text::{say, t};
+use crate::text::{say, t, t_with};
 use leptos::prelude::*;
 use rules::board::Face;
 use rules::game::Seat;
@@ -174,7 +174,7 @@ fn MatchFact(standing: Standing) -> impl IntoView {
     }
 }
 
-/// What can be taken away: the link, the moves, the position, the code that embeds it.
+/// What can be taken away: the link, the moves, the position, the code that embeds it, and files.
 #[component]
 fn Links(room: Room) -> impl IntoView {
     let said = RwSignal::new(None::<&'static str>);
@@ -205,12 +205,38 @@ fn Links(room: Room) -> impl IntoView {
             </button>
         }
     };
+    let files = room.entry.files.iter().enumerate().map(|(which, form)| {
+        let text = move || untrack(|| room.table(|t| t.export(which)));
+        let file = format!("{}.{}", room.entry.id, form.key);
+        let name = move || say(room.entry.id, &format!("file-{}", form.key), &[]);
+        view! {
+            <button
+                type="button"
+                class="link"
+                data-act=format!("copy-{}", form.key)
+                on:click=move |_| link::copy(&text(), done("copied"))
+            >
+                {icon(Icon::Copy)}
+                <span>{move || t_with("act-copy-file", &[&name()])}</span>
+            </button>
+            <button
+                type="button"
+                class="link"
+                data-act=format!("save-{}", form.key)
+                on:click=move |_| link::save(&file, &text())
+            >
+                {icon(Icon::Save)}
+                <span>{move || t_with("act-save-file", &[&name()])}</span>
+            </button>
+        }
+    });
     view! {
         <div class="links">
             {button(Icon::Share, "act-share", share)}
             {button(Icon::Copy, "act-copy", moves)}
             {button(Icon::Grid, "act-copy-position", position)}
             {button(Icon::Copy, "act-embed", embed)}
+            {files.collect_view()}
             <p class="note" role="status">{move || said.get().map(t)}</p>
             <Show when=move || by_hand.with(Option::is_some)>
                 <textarea readonly rows="3" aria-label=move || t("act-copy-link") prop:value=move || by_hand.get()></textarea>

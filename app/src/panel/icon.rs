@@ -23,6 +23,8 @@ pub enum Icon {
     Share,
     /// Copy, or open elsewhere.
     Copy,
+    /// Keep as a file.
+    Save,
     /// A position.
     Grid,
     /// To the start.
@@ -61,6 +63,7 @@ impl Icon {
             Icon::Back => "M12 4.5L6.5 10l5.5 5.5",
             Icon::Share => "M10 12V3M6.8 6L10 2.8 13.2 6M5 9.5H4V17h12V9.5h-1",
             Icon::Copy => "M8 5H5v10h10v-3M11 4.5h4.5V9M15.5 4.5L9 11",
+            Icon::Save => "M10 3v9M6.8 9l3.2 3.2L13.2 9M4 14v3h12v-3",
             Icon::Grid => "M4 4h12v12H4zM4 10h12M10 4v12",
             Icon::First => "M5.5 4.5v11M14.5 4.5L9 10l5.500 5.500",
             Icon::Forward => "M8 4.5l5.5 5.5L8 15.5",

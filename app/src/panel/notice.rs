@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use rules::play::link::{BadLink, LinkFault};
 
 /// What is wrong in words: what, and where or what to do.
-fn fault_words(game: &str, fault: &LinkFault) -> (String, String) {
+pub fn fault_words(game: &str, fault: &LinkFault) -> (String, String) {
     let head = bad_words(&fault.what, fault.ply);
     let detail = match fault.what.detail() {
         Some((key, Some(at))) => {

@@ -40,10 +40,16 @@ pub fn said(room: Room) -> Said {
         return Said { grave: false, head, more };
     }
     room.frame.with(|f| {
-        let called = called.map(|head| Said { head, ..Said::default() });
+        let more = match &f.trail.calls[..] {
+            [only] => reason(game, "call", only).more,
+            _ => String::new(),
+        };
+        let called = called.map(|head| Said { head, more, ..Said::default() });
         let mut parts: Vec<Said> = called.into_iter().collect();
         parts.extend(f.scene.notes.iter().map(|note| reason(game, "note", note)));
-        parts.extend(f.why.as_ref().map(|why| reason(game, "why", why)));
+        // What a move did is said once, though it may also be why the position is as it is.
+        let why = f.why.as_ref().filter(|why| f.trail.calls.iter().all(|call| call.key != why.key));
+        parts.extend(why.map(|why| reason(game, "why", why)));
         if parts.is_empty() && room.thrower().is_some() {
             parts.push(Said { head: t("turn-roll"), ..Said::default() });
         }
@@ -68,8 +74,9 @@ pub fn Reason(
         let broken = matches!(room.remark.get(), Some(Remark::Said("thinking-failed" | "thinking-stopped")));
         broken && room.turn().seat().is_some_and(|seat| !room.is_person(seat))
     };
+    let pressed = !room.entry.buttons.is_empty() || untrack(|| room.table(|t| !t.layouts().is_empty()));
     view! {
-        <div class="reason" class:grave=move || said.with(|s| s.grave)>
+        <div class="reason" class:pressed=pressed class:grave=move || said.with(|s| s.grave)>
             <p role="status">
                 <Show when=move || said.with(|s| s.grave)>{icon(Icon::No)}</Show>
                 <b>{move || said.with(|s| s.head.clone())}</b>

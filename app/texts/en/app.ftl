@@ -67,6 +67,11 @@ level-4-more = Misses little
 level-5-more = Thinks longest
 level-of = Level { $a } of 5
 
+## Opening from text
+open-text = Open a game
+open-text-what = Paste a link, a position or moves
+open-text-what-files = Paste a link, a position, moves or the text of a game file
+
 ## Time
 clock-none = No clock
 clock-custom = Custom
@@ -180,6 +185,10 @@ act-share-more = Share this game
 act-copy = Copy the moves
 act-copy-position = Copy the position
 act-copy-link = Copy link
+act-copy-file = Copy as { $a }
+act-save-file = Download { $a }
+act-open-text = Open
+act-open-so-far = Open as far as it goes
 act-embed = Embed
 act-new = New game
 act-next-game = Next game

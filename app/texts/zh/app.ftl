@@ -67,6 +67,11 @@ level-4-more = 少有疏漏
 level-5-more = 想得最久
 level-of = { $a } 段，共五段
 
+## 从文字打开
+open-text = 打开一局
+open-text-what = 贴上链接、局面或着法
+open-text-what-files = 贴上链接、局面、着法或棋谱文件的内容
+
 ## 用时
 clock-none = 不计时
 clock-custom = 自定
@@ -180,6 +185,10 @@ act-share-more = 邀人同看
 act-copy = 复制棋谱
 act-copy-position = 复制局面
 act-copy-link = 复制链接
+act-copy-file = 复制为 { $a }
+act-save-file = 下载 { $a }
+act-open-text = 打开
+act-open-so-far = 打开到此为止的局面
 act-embed = 嵌入网页
 act-new = 再来一局
 act-next-game = 下一局

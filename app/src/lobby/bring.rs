@@ -1,0 +1,225 @@
+//! Opening a game from text: a link, its form in words, a position, moves, or a file of another program.
+
+use super::demo;
+use crate::panel::fault_words;
+use crate::route::{Route, router};
+use crate::text::{say_if, t, t_with};
+use leptos::html;
+use leptos::prelude::*;
+use rules::game::BadText;
+use rules::games::find;
+use rules::play::link::{self, LinkFault};
+use rules::play::{Entry, Table, file, word};
+
+/// What is wrong with a text.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Fault {
+    /// It is a link, and that is wrong.
+    Link(LinkFault),
+    /// It is something else: what was wanted, at a character of the text.
+    Text(BadText),
+}
+
+/// The game that a text holds.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Brought {
+    /// Its link, played as far as the text is good.
+    link: String,
+    /// What is wrong with the rest.
+    fault: Option<Fault>,
+}
+
+fn brought(table: &dyn Table, fault: Option<Fault>) -> Brought {
+    Brought { link: link::pack(table, table.plies(), false), fault }
+}
+
+/// The address that a text is, if it is one: a link as a whole, its part behind the `#`, or its part behind the `?`.
+fn address(entry: &Entry, text: &str) -> Option<String> {
+    let named = text.split_once(['/', '?']).is_some_and(|(id, _)| find(id.trim_start_matches('#')).is_some());
+    // Files mention addresses, but are more than one word.
+    let says = |signs: &[&str]| !text.contains(char::is_whitespace) && signs.iter().any(|sign| text.contains(sign));
+    let file = text.starts_with(['(', '[']);
+    let (whole, query) = (!file && says(&["://", "#/", "?g="]), !file && says(&["moves=", "position="]));
+    let part = || if named || whole { text.to_string() } else { format!("{}?{text}", entry.id) };
+    (named || whole || query).then(part).map(|text| text.split('~').next().unwrap_or_default().to_string())
+}
+
+/// Reads a text; `picked` are the options of a position or of moves.
+pub fn read(entry: &'static Entry, picked: &[u8], text: &str) -> Result<Brought, Fault> {
+    let skipped = text.len() - text.trim_start().len();
+    let before = text[..skipped].chars().count();
+    let whole = text.trim();
+    if let Some(address) = address(entry, whole) {
+        let opened = link::read(&address).map_err(|what| Fault::Link(LinkFault { ply: 0, what }))?;
+        let link = link::pack(&*opened.table, opened.ply, opened.turned);
+        return Ok(Brought { link, fault: opened.fault.map(Fault::Link) });
+    }
+    let shifted = |bad: BadText| BadText { at: bad.at + before, ..bad };
+    let mut worst = match (entry.open)(picked, Some(whole)) {
+        Ok(table) => return Ok(brought(&*table, None)),
+        Err(bad) => shifted(bad),
+    };
+    if !entry.files.is_empty() {
+        match file::read(entry, text) {
+            Ok(found) => return Ok(brought(&*found.table, found.fault.map(Fault::Text))),
+            Err(bad) if bad.at >= worst.at || whole.starts_with(['(', '[']) => worst = bad,
+            Err(_) => {}
+        }
+    }
+    if let Ok(opened) = link::open(entry.id, whole)
+        && opened.fault.is_none()
+    {
+        return Ok(brought(&*opened.table, None));
+    }
+    match moves(entry, picked, whole) {
+        Ok((link, fault)) => Ok(Brought { link, fault: fault.map(shifted).map(Fault::Text) }),
+        Err(bad) if bad.at > 0 && !whole.starts_with(['(', '[']) => Err(Fault::Text(shifted(bad))),
+        Err(_) => Err(Fault::Text(worst)),
+    }
+}
+
+/// Reads moves; what is wrong with the first word is wrong with all.
+fn moves(entry: &'static Entry, picked: &[u8], text: &str) -> Result<(String, Option<BadText>), BadText> {
+    let mut table = demo::opened(entry, picked);
+    let mut at = 0;
+    for one in text.split(char::is_whitespace) {
+        if let (false, Err(bad)) = (one.is_empty(), word::play(&mut *table, one)) {
+            let bad = match bad {
+                word::BadWord::Move(bad) => BadText { at: at + bad.at, ..bad },
+                word::BadWord::Act(why) => BadText { at, want: why.key },
+            };
+            return if table.plies() > 0 { Ok((brought(&*table, None).link, Some(bad))) } else { Err(bad) };
+        }
+        at += one.chars().count() + 1;
+    }
+    Ok((brought(&*table, None).link, None))
+}
+
+/// What is wrong in words.
+fn words(entry: &Entry, fault: &Fault) -> String {
+    match fault {
+        Fault::Link(fault) => {
+            let (head, more) = fault_words(entry.id, fault);
+            [head, more].join(&t("sentence-gap"))
+        }
+        Fault::Text(BadText { at, want }) => {
+            let want = say_if(entry.id, want, &[]).or_else(|| say_if(entry.id, &format!("why-{want}"), &[]));
+            t_with("fault-at", &[&(at + 1).to_string(), &want.unwrap_or_default()])
+        }
+    }
+}
+
+/// The field, and what is wrong with what stands in it.
+#[component]
+pub fn Bring(
+    /// The game that positions, moves and files are read as.
+    entry: &'static Entry,
+    /// Its chosen options.
+    picked: RwSignal<Vec<u8>>,
+) -> impl IntoView {
+    let (router, field) = (router(), NodeRef::<html::Textarea>::new());
+    let found = RwSignal::new(None::<Result<Brought, Fault>>);
+    let fault = move || {
+        found.with(|found| match found.as_ref()? {
+            Ok(brought) => brought.fault.clone(),
+            Err(fault) => Some(fault.clone()),
+        })
+    };
+    let link = move || found.with(|found| found.as_ref()?.as_ref().ok().map(|brought| brought.link.clone()));
+    let go = move || {
+        if let Some(link) = untrack(link) {
+            router.go(&Route::Link(link));
+        }
+    };
+    let open = move |_| {
+        let Some(field) = field.get_untracked() else { return };
+        let text = field.value();
+        if text.trim().is_empty() {
+            return;
+        }
+        found.set(Some(read(entry, &picked.get_untracked(), &text)));
+        match untrack(fault) {
+            None => go(),
+            Some(Fault::Text(bad)) => {
+                // Where the fault is, in the units that browsers count text by.
+                let at = text.chars().take(bad.at).map(|c| c.len_utf16() as u32).sum::<u32>();
+                let _ = field.focus();
+                let _ = field.set_selection_range(at, at + 1);
+            }
+            Some(Fault::Link(_)) => {}
+        }
+    };
+    view! {
+        <details class="bring">
+            <summary>{move || t("open-text")}</summary>
+            <p>{move || t(if entry.files.is_empty() { "open-text-what" } else { "open-text-what-files" })}</p>
+            <textarea
+                node_ref=field
+                rows="7"
+                spellcheck="false"
+                autocomplete="off"
+                name="game"
+                aria-label=move || t("open-text")
+                on:input=move |_| found.set(None)
+            ></textarea>
+            <p role="alert" class="wrong">{move || fault().map(|fault| words(entry, &fault))}</p>
+            <button type="button" class="soft" data-act="open-text" on:click=open>{move || t("act-open-text")}</button>
+            <Show when=move || fault().is_some() && link().is_some()>
+                <button type="button" class="soft" data-act="open-so-far" on:click=move |_| go()>
+                    {move || t("act-open-so-far")}
+                </button>
+            </Show>
+        </details>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(id: &str) -> &'static Entry {
+        find(id).expect("the game is listed")
+    }
+
+    #[test]
+    fn whatever_shows_a_game_opens_it() {
+        let gomoku = entry("gomoku");
+        let mut table = demo::opened(gomoku, &[]);
+        for one in ["h8", "a1", "h9"] {
+            word::play(&mut *table, one).expect("the move is legal");
+        }
+        let packed = link::pack(&*table, 3, false);
+        let payload = packed.split_once('/').expect("a link has two parts").1;
+        let texts = [
+            packed.clone(),
+            format!("https://example.org/yiguan/#/{packed}"),
+            format!("#/{packed}~abcdefgh"),
+            payload.to_string(),
+            "gomoku?moves=h8.a1.h9".to_string(),
+            "moves=h8.a1.h9".to_string(),
+            " h8 a1\nh9 ".to_string(),
+        ];
+        for text in texts {
+            assert_eq!(read(gomoku, &[], &text), Ok(Brought { link: packed.clone(), fault: None }), "{text}");
+        }
+        let position = read(gomoku, &[], &format!(" {}\n", table.dump(3))).expect("the position is read");
+        let opened = link::read(&position.link).expect("the link is good");
+        assert_eq!(opened.table.dump(0), table.dump(3));
+        let other = read(gomoku, &[], "xiangqi?").expect("another game's link opens that game");
+        assert!(other.link.starts_with("xiangqi/"));
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_with_its_place() {
+        let gomoku = entry("gomoku");
+        let found = read(gomoku, &[], " h8 a1 h8").expect("two moves are good");
+        assert!(matches!(found.fault, Some(Fault::Text(BadText { at: 7, .. }))), "{found:?}");
+        assert!(matches!(read(gomoku, &[], "15/15/zz"), Err(Fault::Text(BadText { at: 6, .. }))));
+        assert!(matches!(read(gomoku, &[], "nothing/AAAA"), Err(Fault::Text(_))));
+        assert!(matches!(read(gomoku, &[], "https://example.org/#/nothing/AAAA"), Err(Fault::Link(_))));
+        assert_eq!(address(gomoku, "[Site \"https://example.org/#/gomoku/AAAA\"]"), None);
+        for text in ["?", "#/", "~", "帥", "(;", "[", "gomoku/", "gomoku?moves=", "%"] {
+            let _anything_but_a_panic = read(gomoku, &[], text);
+        }
+    }
+}
