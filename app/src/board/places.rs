@@ -1,13 +1,14 @@
 //! A button over every place: its words, its class, its place in the tab order; and one over each man of a stack.
 
 use super::input;
+use super::man::RISE;
 use super::pieces::{is_held, stand_at};
 use super::sheet::{N, Sheet};
 use crate::dom::attribute;
 use crate::text::{say, t, t_with};
 use leptos::prelude::*;
 use leptos::svg;
-use rules::board::{Board, Face, Lens, Man, MarkKind, Target};
+use rules::board::{Board, Face, Lens, Man, MarkKind, Pt, Target};
 use rules::games::find;
 use rules::play::Frame;
 use std::sync::Arc;
@@ -117,27 +118,37 @@ pub fn lay_hits(
     });
 }
 
-/// Buttons on the men of stacks, where one of them can be clicked.
+/// Bands of a stack are at most so high, in drawing units.
+const BAND: f32 = 60.0;
+
+/// How far away the next place straight above or below is drawn.
+fn headroom(board: &Board, sheet: &Sheet, (x, y): Pt) -> f32 {
+    let points = board.places.iter().map(|place| sheet.at(place.at));
+    let above = points.filter(|p| (p.0 - x).abs() < 50.0 && (p.1 - y).abs() > 1.0).map(|p| (p.1 - y).abs());
+    above.fold(3.0 * BAND, f32::min)
+}
+
+/// Buttons on the men of stacks, where one of them can be clicked: bands that share the room round the stack, since the
+/// rim that shows of a man is too thin for a finger.
 pub fn level_hits(game: &str, board: &Board, sheet: &Sheet, frame: &Frame) -> String {
     let mut out = String::new();
-    let choose = |t: &&Target| matches!(t, Target::Level(..));
-    for &target in frame.next.iter().filter(choose) {
+    for &target in &frame.next {
         let Target::Level(place, level) = target else { continue };
-        let Some((x, y)) = stand_at(board, sheet, target) else { continue };
+        let on_place = |m: &&Man| m.at.place() == Some(place);
+        let Some(base) = stand_at(board, sheet, Target::Place(place)) else { continue };
         let name = &board.places[usize::from(place)].name;
         let words = t_with("spoken-level", &[name, &(level + 1).to_string()]);
-        let words = frame
-            .scene
-            .men
-            .iter()
-            .find(|m| m.at == target)
-            .map_or(words.clone(), |m| format!("{words} {}", say(game, &format!("man-{}", m.name), &[1])));
+        let man = frame.scene.men.iter().find(|m| m.at == target);
+        let words = man.map_or(words.clone(), |m| format!("{words} {}", say(game, &format!("man-{}", m.name), &[1])));
+        let count = frame.scene.men.iter().filter(on_place).count().max(1) as f32;
+        let (rise, half) = (RISE * board.man, 42.0 * board.man);
+        let drawn = half * 2.0 + rise * (count - 1.0);
+        let band = drawn.max((count * BAND).min(headroom(board, sheet, base))) / count;
+        let middle = base.1 - rise * (count - 1.0) / 2.0;
+        let top = middle + band * (count / 2.0 - f32::from(level) - 1.0);
+        let (x, y, w, h) = (N(base.0 - half), N(top), N(half * 2.0), N(band));
         out += &format!(
-            r#"<circle class="hit grab" role="button" tabindex="-1" data-target="{}" aria-label="{words}" cx="{}" cy="{}" r="{}"/>"#,
-            target,
-            N(x),
-            N(y),
-            N(38.0 * board.man)
+            r#"<rect class="hit grab" role="button" tabindex="-1" data-target="{target}" aria-label="{words}" x="{x}" y="{y}" width="{w}" height="{h}"/>"#
         );
     }
     out
