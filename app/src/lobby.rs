@@ -1,5 +1,6 @@
 //! Before a game: the list of games, and the page on which one chooses how to play.
 
+mod bring;
 mod card;
 mod clocks;
 mod demo;

@@ -35,6 +35,13 @@ for (const id of games) {
   });
 }
 
+test('a link of a newer version is told as such and shows a board', async ({ page }) => {
+  const room = await Room.at(page, 'gomoku/-AAAA');
+  await expect(page.getByRole('alert')).toContainText(pattern('gomoku', 'link-newer'));
+  await expect(page.getByRole('alert')).toContainText(pattern('gomoku', 'link-newer-more'));
+  await expect(room.board).toBeVisible();
+});
+
 test('a link that breaks the rules names the ply, and one plays on before it', async ({ page }) => {
   const room = await Room.at(page, 'gomoku?moves=h8.a1.h8');
   await expect(page.getByRole('alert')).toContainText('3');

@@ -143,6 +143,49 @@ test('a worker that dies in the middle of a thought is replaced', async ({ page 
   await expect(page.locator('[data-ply="2"]')).toBeVisible({ timeout: 60_000 });
 });
 
+test('a worker that says nothing is replaced', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const Real = window.Worker;
+    const dumb = { postMessage() {}, terminate() {}, addEventListener() {}, removeEventListener() {} };
+    let made = 0;
+    // The first worker never gets ready; those that follow are what they should be.
+    const make = function (...given: ConstructorParameters<typeof Real>) {
+      made += 1;
+      return made === 1 ? Object.assign(Object.create(Real.prototype), dumb) : new Real(...given);
+    };
+    Object.assign(window, { Worker: make });
+  });
+  const room = await Room.at(page, 'gomoku?moves=h8');
+  await page.locator('[data-player="1"]').selectOption('1');
+  await expect(page.locator('.pl.on p')).toContainText(pattern('gomoku', 'turn-thinking'));
+  await page.clock.runFor(40_000);
+  await expect(room.reason).toContainText(pattern('gomoku', 'thinking-lost'));
+  await expect(page.locator('[data-ply="2"]')).toBeVisible({ timeout: 60_000 });
+});
+
+test('who runs out of time loses', async ({ page }) => {
+  await page.goto('#/gomoku');
+  for (const [name, value] of [['seat-1', 'person'], ['clock', 'custom']]) {
+    await page.locator('label').filter({ has: page.locator(`input[name="${name}"][value="${value}"]`) }).click();
+  }
+  for (const [name, value] of [['clock-main-minutes', '0'], ['clock-per-move-seconds', '1']]) {
+    await page.locator(`input[name="${name}"]`).fill(value);
+    await page.locator(`input[name="${name}"]`).blur();
+  }
+  await page.locator('[data-act="start"]').click();
+  const room = new Room(page);
+  await place(room, 'h8').click();
+  await expect(page.locator('.clk.on')).toHaveCount(1);
+  await expect(room.verdict).toContainText(pattern('gomoku', 'end-time'), { timeout: 15_000 });
+});
+
+test('a solved game tells who wins', async ({ page }) => {
+  const room = await Room.at(page, 'yizi?');
+  await room.control('act-verdict').click();
+  await expect(page.locator('.an b')).toHaveText(pattern('yizi', 'verdict-win'), { timeout: 60_000 });
+});
+
 test('thinking is shown, and can be cut short', async ({ page }) => {
   const room = await Room.at(page, 'xiangqi?');
   await page.locator('[data-player="1"]').selectOption('5');

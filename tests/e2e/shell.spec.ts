@@ -23,7 +23,9 @@ test('the lobby shows every game and leads to its choices', async ({ page }) => 
   await expect(page.locator('a[data-game]')).toHaveCount(games.length);
   for (const id of games) {
     await expect(page.locator(`a[data-game="${id}"]`)).toContainText(words(id, 'name'));
-    await expect(page.locator(`a[data-game="${id}"] svg`).first()).toBeVisible();
+    // Boards are drawn when their cards come near the window.
+    await page.locator(`a[data-game="${id}"]`).scrollIntoViewIfNeeded();
+    await expect(page.locator(`a[data-game="${id}"] svg g`).first()).toBeAttached();
   }
   await page.locator(`a[data-game="${games[0]}"]`).click();
   await expect(page.locator('[data-act="start"]')).toBeVisible();
