@@ -141,10 +141,15 @@ fn drawn(all: &[Position]) -> Option<&'static str> {
     if (last.saturating_sub(50)..last).filter(|&i| quiet(&all[i], &all[i + 1])).count() == 50 {
         return Some("kings-only");
     }
-    if let Some(term) = now.term() {
-        let same = |p: &&Position| p.term().is_some() && p.men.len() == now.men.len();
-        if all.iter().rev().take_while(same).count() > term {
-            return Some(if term == 32 { "sixteen-moves" } else { "five-moves" });
+    if now.term().is_some() {
+        // An ending of three men goes on as one of two: both terms run.
+        let since = |wanted: &[usize]| {
+            let within = all.iter().rev().take_while(|p| p.term().is_some());
+            let first = within.enumerate().filter(|(_, p)| p.term().is_some_and(|t| wanted.contains(&t))).last();
+            first.map_or(0, |(plies, _)| plies)
+        };
+        if since(&[32]) >= 32 || since(&[10]) >= 10 {
+            return Some(if now.term() == Some(32) { "sixteen-moves" } else { "five-moves" });
         }
     }
     (all.iter().filter(|p| *p == now).count() == 3).then_some("repetition")

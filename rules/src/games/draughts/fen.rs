@@ -123,7 +123,7 @@ pub fn load(game: &Draughts, text: &str) -> Result<State, BadText> {
     }
     s.key = s.key_from_scratch();
     if game.site {
-        s.count_ending(true);
+        s.count_ending(0);
         if let Some(n) = ending {
             if s.term().is_none_or(|term| n > term) {
                 return bad(0, "want-smaller-number");

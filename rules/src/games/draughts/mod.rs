@@ -21,7 +21,7 @@
 //!   Moving on while an offer is open refuses it. The "clear advantage" of the clause is left to people.
 //! - `draws=site` adds draws that the sheet lacks, after FMJD, article 6: a position for the third time; 25 moves each
 //!   with kings alone and without a capture; 16 moves each with three men, one of them a king at least, against a
-//!   king; 5 moves each with two so, or one king, against a king.
+//!   king; 5 moves each with two so, or one king, against a king. These two are counted through captures.
 
 mod board;
 pub mod bot;

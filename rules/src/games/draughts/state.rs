@@ -202,7 +202,7 @@ impl State {
         self.kings[them] &= !m.taken;
         if site {
             self.quiet = if king && m.taken == 0 { self.quiet.saturating_add(1) } else { 0 };
-            self.count_ending(m.taken != 0);
+            self.count_ending(m.taken.count_ones());
         }
         if self.offer == 2 - self.side {
             self.refuse(us);
@@ -211,13 +211,16 @@ impl State {
         self.side ^= 1;
     }
 
-    /// Counts on in an ending that has to be won in so many moves, or begins to.
+    /// Counts on in an ending that has to be won in so many moves, or begins to, after so many men were taken. A
+    /// capture that leaves two men of three gives five moves, but no more than were left.
     #[inline(always)]
-    pub fn count_ending(&mut self, fresh: bool) {
-        self.ending = match self.kings[0] != 0 && self.kings[1] != 0 && self.term().is_some() {
-            false => 0,
-            true if fresh => 1,
-            true => self.ending.saturating_add(1),
+    pub fn count_ending(&mut self, taken: u32) {
+        let term = if self.kings[0] != 0 && self.kings[1] != 0 { self.term() } else { None };
+        self.ending = match term {
+            None => 0,
+            Some(_) if self.ending == 0 => 1,
+            Some(FIVE) if taken > 0 && self.men_left() + taken == 4 => 1 + self.ending.saturating_sub(SIXTEEN - FIVE),
+            Some(_) => self.ending.saturating_add(1),
         };
     }
 
