@@ -12,7 +12,9 @@ import sys
 
 from ours import Difference, Ours
 
-GAMES = {"xiangqi": 2000, "einstein": 2000, "gomoku": 500}
+GAMES = {"xiangqi": 2000, "einstein": 2000, "gomoku": 500, "draughts": 2000}
+# The package asked about draughts has the game's name itself.
+MODULES = {"draughts": "draughts10"}
 
 
 def main():
@@ -24,7 +26,7 @@ def main():
     args = parser.parse_args()
     differences = 0
     for name in args.which:
-        game = importlib.import_module(name)
+        game = importlib.import_module(MODULES.get(name, name))
         ours = Ours(args.play, name)
         games = args.games or GAMES[name]
         positions, ends = 0, collections.Counter()

@@ -26,15 +26,15 @@ class Difference(Exception):
     """We and the other program do not agree."""
 
 
-def compare(ours, setup, moves, theirs):
+def compare(ours, setup, moves, theirs, legal="legal", read=set):
     """Plays `moves` after the lines of `setup` and holds our answers against `theirs`.
 
     `theirs` has one entry a position, the first before any move: the set of legal moves, or the text of the end
-    (`over PLACES`). Returns how many positions were compared.
+    (`over PLACES`). `legal` asks for our moves, `read` makes a set of them. Returns how many positions were compared.
     """
-    lines = setup + ["legal"]
+    lines = setup + [legal]
     for move in moves:
-        lines += [move, "legal"]
+        lines += [move, legal]
     answers = ours.ask(lines)
     for line, answer in zip(lines, answers):
         if not answer.startswith("="):
@@ -45,7 +45,6 @@ def compare(ours, setup, moves, theirs):
         if isinstance(other, str) or text.startswith("over"):
             if not (isinstance(other, str) and text.startswith(other + " ")):
                 raise Difference(f"after {played}: we say {text}, they say {other}")
-        elif set(text.split()) != other:
-            mine = set(text.split())
+        elif (mine := read(text.split())) != other:
             raise Difference(f"after {played}: only we allow {mine - other}, only they allow {other - mine}")
     return len(theirs)
