@@ -12,11 +12,11 @@ use crate::game::{Outcome, Seat};
 pub const BRAIN: Brain = Brain {
     id: Draughts::ID,
     levels: [
-        Level { nodes: 120, heat: 90.0 },
-        Level { nodes: 500, heat: 40.0 },
-        Level { nodes: 3_000, heat: 10.0 },
-        Level::cool(40_000),
-        Level::cool(1_000_000),
+        Level { nodes: 40, heat: 400.0 },
+        Level { nodes: 300, heat: 100.0 },
+        Level { nodes: 2_500, heat: 25.0 },
+        Level::cool(60_000),
+        Level::cool(2_500_000),
     ],
     solved: false,
     wake: || Box::new(OpenMind::<Draughts, _>::new(Plain(AlphaBeta::new(Eyes, Features::sharp(60), 17)))),
