@@ -3,13 +3,13 @@
 //! Nothing is kept from move to move: a chain that has a liberty nearly always shows it within a step or two, so that
 //! walking is cheaper than bookkeeping, and a position is no more than its stones.
 
-use super::{Bits, row};
+use super::{Bits, ROW};
 
 impl<const W: usize> Bits<W> {
     /// The neighbours of the bits of a set: in four directions, and off the board too.
     #[inline]
     pub fn spread(&self) -> Self {
-        self.up(1).or(&self.down(1)).or(&self.up(row(W))).or(&self.down(row(W)))
+        self.up(1).or(&self.down(1)).or(&self.up(ROW)).or(&self.down(ROW))
     }
 
     /// What of `own` is connected with the bits of this set, and those bits.
@@ -38,7 +38,7 @@ impl<const W: usize> Bits<W> {
     /// Those bits of this set that have at least two neighbours in `free`.
     #[inline]
     pub fn with_two_of(&self, free: &Self) -> Self {
-        let (left, right, above, below) = (free.up(1), free.down(1), free.up(row(W)), free.down(row(W)));
+        let (left, right, above, below) = (free.up(1), free.down(1), free.up(ROW), free.down(ROW));
         let two = left.and(&right).or(&above.and(&below)).or(&left.or(&right).and(&above.or(&below)));
         self.and(&two)
     }
@@ -57,6 +57,22 @@ pub fn taken<const W: usize>(stone: &Bits<W>, foe: &Bits<W>, free: &Bits<W>) -> 
         next = next.without(&chain);
     }
     all
+}
+
+/// For both sides: the last liberties of chains, and the liberties of those that have more, by one walk of every chain.
+pub fn liberties<const W: usize>(stones: &[Bits<W>; 2], free: &Bits<W>) -> ([Bits<W>; 2], [Bits<W>; 2]) {
+    let (mut last, mut more) = ([Bits::default(); 2], [Bits::default(); 2]);
+    for (seat, own) in stones.iter().enumerate() {
+        let mut left = *own;
+        while let Some(bit) = left.first() {
+            let chain = Bits::one(bit).chain(own);
+            let open = chain.spread().and(free);
+            let kind = if open.count() < 2 { &mut last[seat] } else { &mut more[seat] };
+            *kind = kind.or(&open);
+            left = left.without(&chain);
+        }
+    }
+    (last, more)
 }
 
 /// Whether every chain of `own` has a liberty in `free`; if not, the first that has none.

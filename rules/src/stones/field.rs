@@ -1,6 +1,6 @@
 //! Which bit stands for which point of a board.
 
-use super::{Bits, LARGE, MAX_POINTS, SMALL, row};
+use super::{Bits, LARGE, MAX_POINTS, ROW};
 
 /// A square board of up to 19 lines. Points are counted in rows from the top left.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,7 +20,7 @@ impl Field {
         let mut field = Field { size, all: Bits::default(), rim: Bits::default(), bit: [0; MAX_POINTS] };
         for point in 0..size * size {
             let (x, y) = (point % size, point / size);
-            let bit = y * field.row() + x;
+            let bit = y * ROW + x;
             field.bit[point] = bit as u16;
             field.all.add(bit);
             if x == 0 || y == 0 || x + 1 == size || y + 1 == size {
@@ -30,14 +30,10 @@ impl Field {
         field
     }
 
-    /// Whether it fits into [`SMALL`] sets.
+    /// Whether it fits into [`SMALL`](super::SMALL) sets.
     #[inline]
     pub fn is_small(&self) -> bool {
-        self.size < row(SMALL)
-    }
-
-    fn row(&self) -> usize {
-        row(if self.is_small() { SMALL } else { LARGE })
+        self.size <= 10
     }
 
     /// How many points it has.
@@ -54,8 +50,7 @@ impl Field {
     /// The point of a bit that lies on the board.
     #[inline]
     pub fn point(&self, bit: usize) -> u16 {
-        let (y, x) =
-            if self.is_small() { (bit / row(SMALL), bit % row(SMALL)) } else { (bit / row(LARGE), bit % row(LARGE)) };
+        let (y, x) = (bit / ROW, bit % ROW);
         (y * self.size + x) as u16
     }
 
@@ -67,6 +62,7 @@ impl Field {
 
 #[cfg(test)]
 mod tests {
+    use super::super::SMALL;
     use super::*;
 
     #[test]

@@ -111,18 +111,7 @@ impl Nogo {
     /// The points on which Black and White may safely put a stone, by one walk of every chain.
     pub fn safe_for_both(&self, stones: &[Bits; 2]) -> [Bits; 2] {
         let empty = self.all.without(&stones[0]).without(&stones[1]);
-        // The last liberties of chains, and the liberties of those that have more.
-        let (mut last, mut more) = ([Bits::default(); 2], [Bits::default(); 2]);
-        for (seat, own) in stones.iter().enumerate() {
-            let mut left = *own;
-            while let Some(bit) = left.first() {
-                let chain = Bits::one(bit).chain(own);
-                let free = chain.spread().and(&empty);
-                let kind = if free.count() < 2 { &mut last[seat] } else { &mut more[seat] };
-                *kind = kind.or(&free);
-                left = left.without(&chain);
-            }
-        }
+        let (last, more) = stones::liberties(stones, &empty);
         let roomy = empty.spread();
         [0, 1].map(|seat: usize| empty.without(&last[seat ^ 1]).and(&roomy.or(&more[seat])))
     }
