@@ -119,7 +119,10 @@ fn find_for(game: &str, key: &str) -> Option<&'static [&'static str; 2]> {
     find(&format!("{game}-{key}")).or_else(|| find(key))
 }
 
+/// The words of a key; a point in an option's value ("7.5") is a hyphen among keys.
 fn find(key: &str) -> Option<&'static [&'static str; 2]> {
+    let key = key.replace('.', "-");
+    let key = key.as_str();
     WORDS.binary_search_by(|(k, _)| (*k).cmp(key)).ok().map(|i| &WORDS[i].1)
 }
 
