@@ -37,6 +37,7 @@ games! {
     draughts::Draughts => bot,
     einstein::Einstein => bot,
     erhu::Erhu => bot,
+    go::Go => bot,
     gomoku::Gomoku => bot,
     liubo_fei::LiuboFei => bot,
     liubo_xiang::LiuboXiang => bot,

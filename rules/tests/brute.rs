@@ -14,6 +14,8 @@ mod draughts;
 mod erhu;
 #[path = "brute/five.rs"]
 mod five;
+#[path = "brute/go.rs"]
+mod go;
 #[path = "brute/liubo_fei.rs"]
 mod liubo_fei;
 #[path = "brute/liubo_xiang.rs"]
@@ -176,4 +178,9 @@ fn erhu_agrees() {
 #[test]
 fn siji_agrees() {
     agree("siji", 8_000, siji::found);
+}
+
+#[test]
+fn go_agrees() {
+    agree("go", 4_000, go::found);
 }
