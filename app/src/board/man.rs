@@ -22,7 +22,7 @@ pub struct Stand<'a> {
     pub letters: bool,
     /// Degrees the board is turned by.
     pub turn: i16,
-    /// The outline of the cell it fills, about its middle, where a man fills a cell.
+    /// The outline of the cell it fills, about its middle, where a man fills a cell; without one it fills a triangle.
     pub cell: &'a [Pt],
 }
 
@@ -93,9 +93,10 @@ pub fn draw(look: &Look, stand: &Stand<'_>) -> String {
 
 /// A cell filled a little short of its border.
 fn cell(out: &mut String, stand: &Stand<'_>) {
+    let corners = if stand.cell.is_empty() { &[(0.0, -52.0), (46.0, 28.0), (-46.0, 28.0)] } else { stand.cell };
     let outline = |dy: f32| {
         let mut d = String::new();
-        for (i, &(x, y)) in stand.cell.iter().enumerate() {
+        for (i, &(x, y)) in corners.iter().enumerate() {
             let _ = write!(d, "{}{}", if i == 0 { 'M' } else { 'L' }, P((x * 0.84, y * 0.84 + dy)));
         }
         d

@@ -2,7 +2,7 @@
 
 use super::lines;
 use super::sheet::{N, P, Sheet};
-use rules::board::{Board, Body, Hit, Lens, Look, Mark, MarkKind, Pt, Scene, Target, Tint};
+use rules::board::{Board, Body, Hit, Lens, Look, Mark, MarkKind, Place, Pt, Scene, Target, Tint};
 use std::fmt::Write;
 
 /// What has just been refused: where it was tried, the places that stand in the way, and the ways that are open.
@@ -82,14 +82,15 @@ fn stamp(out: &mut String, id: &str, at: Pt, scale: f32, class: &str) {
 /// Draws all marks.
 pub fn draw(asked: &Asked<'_>) -> Layers {
     let mut layers = Layers::default();
-    let cells = asked.board.places.first().is_some_and(|p| matches!(p.hit, Hit::Poly(_)));
+    let cell = asked.board.places.first().and_then(inner);
     let man = asked.board.man;
+    let on_points = man.max(0.8);
     for stroke in &asked.scene.strokes {
         lines::stroke(&mut layers.ground, &mut layers.above, asked.board, asked.sheet, stroke, asked.seats);
     }
     for mark in asked.scene.marks.iter().chain(&asked.lens.marks) {
         if let Some(at) = at(asked, mark.at) {
-            standing(&mut layers, asked, mark, at, if cells { 0.9 } else { man.max(0.8) });
+            standing(&mut layers, asked, mark, at, cell.map_or(on_points, |inner| inner * 1.8));
         }
     }
     won(&mut layers.above, asked, man);
@@ -99,9 +100,9 @@ pub fn draw(asked: &Asked<'_>) -> Layers {
     for &target in asked.next {
         let Some(at) = at(asked, target) else { continue };
         if asked.takes.contains(&target) {
-            stamp(&mut layers.rings, "take", at, if cells { 0.96 } else { man.max(0.8) }, "");
+            stamp(&mut layers.rings, "take", at, cell.map_or(on_points, |inner| inner * 1.92), "");
         } else if matches!(target, Target::Place(_)) {
-            stamp(&mut layers.above, "to", at, if cells { 1.25 } else { 1.1 }, "");
+            stamp(&mut layers.above, "to", at, cell.map_or(1.1, |inner| inner.max(0.4) * 2.5), "");
         }
     }
     if let Some(hint) = asked.hint {
@@ -121,6 +122,17 @@ pub fn draw(asked: &Asked<'_>) -> Layers {
         }
     }
     layers
+}
+
+/// How far the nearest border of a cell is from its middle; half a unit in squares, less in triangles.
+fn inner(place: &Place) -> Option<f32> {
+    let Hit::Poly(corners) = &place.hit else { return None };
+    let away = |(i, a): (usize, &Pt)| {
+        let b = corners[(i + 1) % corners.len()];
+        let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+        ((place.at.0 - a.0) * dy - (place.at.1 - a.1) * dx).abs() / dx.hypot(dy).max(0.01)
+    };
+    corners.iter().enumerate().map(away).min_by(f32::total_cmp)
 }
 
 /// Marks that the position carries by itself.
@@ -168,15 +180,17 @@ fn burst(out: &mut String, (x, y): Pt, r: f32, width: f32) {
     );
 }
 
-/// What won: a line through men in a row where the game draws none itself, else a double ring round each.
+/// What won, where the game draws no line itself: a line through men in a row, else a double ring round each.
 fn won(out: &mut String, asked: &Asked<'_>, scale: f32) {
+    if asked.scene.strokes.iter().any(|stroke| stroke.kind == MarkKind::Win) {
+        return;
+    }
     let is_win = |mark: &&Mark| mark.kind == MarkKind::Win;
     let all: Vec<Pt> = asked.scene.marks.iter().filter(is_win).filter_map(|m| at(asked, m.at)).collect();
     let (Some(&first), Some(&last)) = (all.iter().min_by(by_reading), all.iter().max_by(by_reading)) else { return };
     let (dx, dy) = (last.0 - first.0, last.1 - first.1);
     let straight = |p: &Pt| ((p.0 - first.0) * dy - (p.1 - first.1) * dx).abs() < 1.0;
-    let drawn = asked.scene.strokes.iter().any(|stroke| stroke.kind == MarkKind::Win);
-    if !drawn && all.len() > 2 && all.iter().all(straight) {
+    if all.len() > 2 && all.iter().all(straight) {
         for (width, colour) in [(13.0, "var(--mark-halo)"), (7.0, "var(--mark-safe)")] {
             let _ = write!(
                 out,
