@@ -176,50 +176,56 @@ pub fn Bring(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::games::ALL;
 
-    fn entry(id: &str) -> &'static Entry {
-        find(id).expect("the game is listed")
+    /// The sample of a game, as words where it begins as usual under the usual rules.
+    fn sample(entry: &'static Entry) -> (std::sync::Arc<dyn Table>, Option<Vec<String>>) {
+        let table = demo::played(entry);
+        let record = table.record();
+        let usual = record.start.is_none() && record.picked.iter().all(|value| *value == 0);
+        let words = usual.then(|| word::line(&*table));
+        (table, words)
     }
 
     #[test]
     fn whatever_shows_a_game_opens_it() {
-        let gomoku = entry("gomoku");
-        let mut table = demo::opened(gomoku, &[]);
-        for one in ["h8", "a1", "h9"] {
-            word::play(&mut *table, one).expect("the move is legal");
+        for entry in ALL {
+            let (table, words) = sample(entry);
+            let packed = link::pack(&*table, table.plies(), false);
+            let payload = packed.split_once('/').expect("a link has two parts").1;
+            let mut texts = vec![
+                packed.clone(),
+                format!("https://example.org/yiguan/#/{packed}"),
+                format!(" #/{packed}~abcdefgh "),
+                payload.to_string(),
+                link::words(&*table, table.plies()),
+            ];
+            texts.extend(words.map(|words| words.join("\n ")));
+            for text in texts {
+                let found = read(entry, &[], &text);
+                assert_eq!(found, Ok(Brought { link: packed.clone(), fault: None }), "{}: {text}", entry.id);
+            }
+            let text = table.dump(table.plies());
+            let position = read(entry, table.picked(), &format!(" {text}\n")).expect("the position is read");
+            let opened = link::read(&position.link).expect("the link is good");
+            assert_eq!(opened.table.dump(0), text, "{}", entry.id);
         }
-        let packed = link::pack(&*table, 3, false);
-        let payload = packed.split_once('/').expect("a link has two parts").1;
-        let texts = [
-            packed.clone(),
-            format!("https://example.org/yiguan/#/{packed}"),
-            format!("#/{packed}~abcdefgh"),
-            payload.to_string(),
-            "gomoku?moves=h8.a1.h9".to_string(),
-            "moves=h8.a1.h9".to_string(),
-            " h8 a1\nh9 ".to_string(),
-        ];
-        for text in texts {
-            assert_eq!(read(gomoku, &[], &text), Ok(Brought { link: packed.clone(), fault: None }), "{text}");
-        }
-        let position = read(gomoku, &[], &format!(" {}\n", table.dump(3))).expect("the position is read");
-        let opened = link::read(&position.link).expect("the link is good");
-        assert_eq!(opened.table.dump(0), table.dump(3));
-        let other = read(gomoku, &[], "xiangqi?").expect("another game's link opens that game");
-        assert!(other.link.starts_with("xiangqi/"));
     }
 
     #[test]
     fn what_is_wrong_is_told_with_its_place() {
-        let gomoku = entry("gomoku");
-        let found = read(gomoku, &[], " h8 a1 h8").expect("two moves are good");
-        assert!(matches!(found.fault, Some(Fault::Text(BadText { at: 7, .. }))), "{found:?}");
-        assert!(matches!(read(gomoku, &[], "15/15/zz"), Err(Fault::Text(BadText { at: 6, .. }))));
-        assert!(matches!(read(gomoku, &[], "nothing/AAAA"), Err(Fault::Text(_))));
-        assert!(matches!(read(gomoku, &[], "https://example.org/#/nothing/AAAA"), Err(Fault::Link(_))));
-        assert_eq!(address(gomoku, "[Site \"https://example.org/#/gomoku/AAAA\"]"), None);
-        for text in ["?", "#/", "~", "帥", "(;", "[", "gomoku/", "gomoku?moves=", "%"] {
-            let _anything_but_a_panic = read(gomoku, &[], text);
+        for entry in ALL {
+            if let (_, Some(words)) = sample(entry) {
+                let good = format!(" {} ", words[..2].join(" "));
+                let found = read(entry, &[], &format!("{good}nonsense")).expect("two moves are good");
+                let Some(Fault::Text(bad)) = found.fault else { panic!("{}: nothing is told", entry.id) };
+                assert!(bad.at >= good.chars().count(), "{}: {bad:?}", entry.id);
+            }
+            assert_eq!(address(entry, "[Site \"https://example.org/#/nothing/AAAA\"]"), None);
+            assert!(matches!(read(entry, &[], "https://example.org/#/nothing/AAAA"), Err(Fault::Link(_))));
+            for text in ["?", "#/", "~", "帥", "(;", "[", "moves=", "%", "nothing/AAAA"] {
+                let _anything_but_a_panic = read(entry, &[], text);
+            }
         }
     }
 }
