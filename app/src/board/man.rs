@@ -93,7 +93,7 @@ pub fn draw(look: &Look, stand: &Stand<'_>) -> String {
 
 /// A cell filled a little short of its border.
 fn cell(out: &mut String, stand: &Stand<'_>) {
-    let corners = if stand.cell.is_empty() { &[(0.0, -52.0), (46.0, 28.0), (-46.0, 28.0)] } else { stand.cell };
+    let corners: &[Pt] = if stand.cell.is_empty() { &[(0.0, -52.0), (46.0, 28.0), (-46.0, 28.0)] } else { stand.cell };
     let outline = |dy: f32| {
         let mut d = String::new();
         for (i, &(x, y)) in corners.iter().enumerate() {
