@@ -45,6 +45,7 @@ games! {
     sanlian::Sanlian => bot,
     santong::Santong => bot,
     siji::Siji => bot,
+    tiaoqi::Tiaoqi => bot,
     xiangqi::Xiangqi => bot,
     yizi::Yizi => bot,
 }

@@ -28,6 +28,8 @@ mod sanlian;
 mod santong;
 #[path = "brute/siji.rs"]
 mod siji;
+#[path = "brute/tiaoqi.rs"]
+mod tiaoqi;
 
 use rules::game::{Rng, Turn};
 use rules::games::find;
@@ -183,4 +185,9 @@ fn siji_agrees() {
 #[test]
 fn go_agrees() {
     agree("go", 4_000, go::found);
+}
+
+#[test]
+fn tiaoqi_agrees() {
+    agree("tiaoqi", 3_000, tiaoqi::found);
 }
