@@ -13,8 +13,8 @@ pub const BRAIN: Brain = Brain {
     levels: [
         Level { nodes: 60, heat: 160.0 },
         Level { nodes: 300, heat: 60.0 },
-        Level { nodes: 3_000, heat: 12.0 },
-        Level::cool(60_000),
+        Level { nodes: 600, heat: 30.0 },
+        Level::cool(6_000),
         Level::cool(1_000_000),
     ],
     solved: false,
