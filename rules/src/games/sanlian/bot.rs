@@ -11,8 +11,8 @@ pub const BRAIN: Brain = Brain {
     levels: [
         Level { nodes: 60, heat: 60.0 },
         Level { nodes: 400, heat: 20.0 },
-        Level { nodes: 4_000, heat: 4.0 },
-        Level::cool(40_000),
+        Level { nodes: 2_000, heat: 4.0 },
+        Level::cool(10_000),
         Level::cool(1_500_000),
     ],
     solved: false,

@@ -3,7 +3,7 @@
 mod reach;
 
 use super::{Move, Santong, State, bit, place};
-use crate::ai::{AlphaBeta, Brain, Features, Judge, Level, OpenMind, Plain};
+use crate::ai::{AlphaBeta, Brain, Budget, Features, Judge, Level, OpenMind, Plain, Search, Thought};
 use crate::board::{Listed, bits};
 use crate::game::{Game, Seat};
 use arrayvec::ArrayVec;
@@ -13,23 +13,52 @@ use reach::{FAR, Reach, SLACK};
 pub const BRAIN: Brain = Brain {
     id: Santong::ID,
     levels: [
-        Level { nodes: 60, heat: 120.0 },
-        Level { nodes: 400, heat: 40.0 },
-        Level { nodes: 3_000, heat: 10.0 },
-        Level::cool(20_000),
-        Level::cool(500_000),
+        Level { nodes: 200, heat: 20_000.0 },
+        Level { nodes: 1_000, heat: 4.0 },
+        Level { nodes: 2_000, heat: 2.0 },
+        Level { nodes: 6_000, heat: 1.0 },
+        Level::cool(200_000),
     ],
     solved: false,
-    wake: || Box::new(OpenMind::<Santong, _>::new(Plain(AlphaBeta::new(Eyes, Features::sharp(0), 16)))),
+    wake: || Box::new(OpenMind::<Santong, _>::new(Plain(Moods::new()))),
 };
+
+/// From this heat on a player puts stones anywhere.
+const AIMLESS: f32 = 1_000.0;
+
+/// Almost any attack can be met in time, so that levels differ by how much heed they take of the other side's: below
+/// each heat, in hundredths of what it is worth.
+const HEED: [(f32, i32); 4] = [(0.5, 100), (1.5, 50), (3.0, 20), (f32::INFINITY, 0)];
+
+/// One searcher for each heed.
+struct Moods([AlphaBeta<Santong, Eyes>; HEED.len()]);
+
+impl Moods {
+    fn new() -> Self {
+        let bits = |heed: i32| if heed == 100 { 16 } else { 10 };
+        Moods(HEED.map(|(_, heed)| AlphaBeta::new(Eyes { heed }, Features::sharp(0), bits(heed))))
+    }
+}
+
+impl Search<Santong> for Moods {
+    fn best(
+        &mut self,
+        game: &Santong,
+        past: &[State],
+        s: &State,
+        seat: Seat,
+        budget: &mut Budget<'_, Move>,
+    ) -> Option<Thought<Move>> {
+        let mood = HEED.iter().position(|&(heat, _)| budget.heat < heat).unwrap_or(HEED.len() - 1);
+        self.0[mood].best(game, past, s, seat, budget)
+    }
+}
 
 /// Moves looked at in one position.
 const WIDTH: usize = 16;
 /// Of these so many also as the first of two.
 const DOUBLES: usize = 6;
 
-/// From this heat on a player may overlook that the other side needs one stone.
-const CARELESS: f32 = 150.0;
 /// What being so many stones short is worth.
 const WORTH: [i32; FAR + 1] = [4000, 900, 620, 430, 300, 210, 150, 110, 80, 60, 45, 34, 26, 20, 15, 11, 0];
 /// What each cell adds, in thousandths, by which shortest trees differ, up to [`MOST`] of them.
@@ -41,7 +70,10 @@ const TEMPO: i32 = 4;
 const PROMISE: [i32; SLACK] = [60, 24, 8];
 
 /// How the player sees a position.
-struct Eyes;
+struct Eyes {
+    /// How much it heeds the other side's plans, in hundredths.
+    heed: i32,
+}
 
 /// How far both sides are.
 type Note = [Reach; 2];
@@ -54,13 +86,13 @@ fn worth(reach: &Reach) -> i32 {
     WORTH[reach.short] * (1000 + WIDE * choice as i32) / 1000
 }
 
-/// How much a cell promises to whoever moves.
-fn promise(note: &Note, cell: u16) -> i32 {
+/// How much a cell promises to a side that heeds the other one so much.
+fn promise(note: &Note, side: usize, heed: i32, cell: u16) -> i32 {
     let of = |reach: &Reach| {
         let slack = (0..SLACK).find(|&slack| reach.by_slack[slack] >> cell & 1 != 0);
         slack.map_or(0, |slack| PROMISE[slack] * (40 + WORTH[reach.short]) / 100)
     };
-    of(&note[0]) + of(&note[1])
+    of(&note[side]) + of(&note[side ^ 1]) * heed / 100
 }
 
 impl Judge<Santong> for Eyes {
@@ -82,8 +114,8 @@ impl Judge<Santong> for Eyes {
         };
         // The double turn is a move more, wherever it will be needed.
         let double = if s.double == super::Double::Ahead { worth(&note[1]) / 3 } else { 0 };
-        let value = side(0) - side(1) - double;
-        if me == 0 { value } else { -value }
+        let worth = [side(0), side(1) + double];
+        worth[me] - worth[me ^ 1] * self.heed / 100
     }
 
     fn moves(&self, game: &Santong, s: &State, note: &Note, out: &mut Vec<Move>) {
@@ -94,11 +126,11 @@ impl Judge<Santong> for Eyes {
             return out.extend(bits::each(mine.by_slack[0]).take(1).map(put));
         }
         let useful = match theirs.short {
-            1 => theirs.by_slack[0],
+            1 if self.heed > 0 => theirs.by_slack[0],
             _ => (0..SLACK).fold(0, |all, slack| all | mine.by_slack[slack] | theirs.by_slack[slack]),
         };
         let mut all: ArrayVec<(i32, u16), 64> =
-            bits::each(useful).map(|bit| (-promise(note, bit), bit)).collect();
+            bits::each(useful).map(|bit| (-promise(note, us, self.heed, bit), bit)).collect();
         if all.is_empty() {
             // Nobody can join the sides any more.
             return out.extend(bits::each(s.open()).take(1).map(put));
@@ -113,24 +145,14 @@ impl Judge<Santong> for Eyes {
     }
 
     fn choices(&self, game: &Santong, s: &State, note: &Note, heat: f32, out: &mut Vec<Move>) {
-        let us = s.mover.index();
-        if heat <= 0.0 || note[us].short == 1 || note[us ^ 1].short == 1 && heat < CARELESS {
-            return self.moves(game, s, note, out);
+        if heat >= AIMLESS && note[s.mover.index()].short > 1 {
+            return game.moves(s, out);
         }
-        // All cells, for whoever does not see what is useful.
-        out.extend(bits::each(s.open()).map(|bit| Move { cell: place(bit) as u8, double: false }));
-        if s.may_double() {
-            self.moves(game, s, note, out);
-            let mut at = 0;
-            out.retain(|m| {
-                at += 1;
-                m.double || at <= s.open().count_ones()
-            });
-        }
+        self.moves(game, s, note, out);
     }
 
-    fn order(&self, _: &Santong, _: &State, note: &Note, m: Move) -> i32 {
-        promise(note, bit(m.cell)) - if m.double { 40 } else { 0 }
+    fn order(&self, _: &Santong, s: &State, note: &Note, m: Move) -> i32 {
+        promise(note, s.mover.index(), self.heed, bit(m.cell)) - if m.double { 40 } else { 0 }
     }
 
     fn tense(&self, _: &Santong, s: &State, note: &Note) -> bool {
