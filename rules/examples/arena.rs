@@ -1,20 +1,21 @@
 //! Plays levels of a game's player against each other, and prints the score with 95 % error bars.
 //!
-//! A level is 1 to 5, or what one consists of, as NODES:HEAT, or `novice`: a stand-in for somebody who has just learnt the rules, who wins at once and takes
-//! men where that is possible, and plays anything else at random. Games come in pairs that begin with the same random
-//! plies and dice, with seats exchanged.
+//! A level is 1 to 5, or what one consists of, as NODES:HEAT, or `novice`: a stand-in for somebody who has just learnt
+//! the rules, who wins at once and takes men where that is possible, and plays anything else at random. Games come in
+//! rounds that begin with the same random plies and dice: the first level sits in every seat once, the second in all
+//! others. The score of a game is the share of opponents that come behind, half of those that come level.
 
 mod common;
 
 use rules::ai::{Brain, Level, Mind, think};
 use rules::board::Target;
-use rules::game::{Eye, Rng, Seat, Turn, mix};
+use rules::game::{Eye, Outcome, Rng, Seat, Turn, mix};
 use rules::play::{Entry, Table};
 use std::process::ExitCode;
 
 const USAGE: &str = "arena GAME [--options k=v,…] --levels A,B --games N [--seed S] [--open PLIES] [--jobs N]";
 
-/// Longer games are drawn.
+/// Longer games are drawn: so many plies for two seats, and as many more for every two.
 const LONGEST: usize = 400;
 
 /// Who plays.
@@ -85,28 +86,29 @@ fn main() -> ExitCode {
         let pair = levels.split_once(',').and_then(|(a, b)| Some((Player::read(a, brain)?, Player::read(b, brain)?)));
         let (a, b) = pair.ok_or(format!("--levels {levels}: two of 1 to 5, NODES:HEAT or novice\nusage: {USAGE}"))?;
         let first = start.open(entry)?;
-        let pairs = games.div_ceil(2);
+        let seats = u32::from(first.seats());
+        let rounds = games.div_ceil(seats);
         let play = |job: u32| {
             let mut mind = (brain.wake)();
-            let mut pair = |i: u32| {
+            let mut round = |i: u32| {
                 let seed = mix(seed ^ u64::from(i) << 20);
-                let wins = [Seat(0), Seat(1)].map(|a_sits| game(&*first, &mut *mind, [a, b], a_sits, seed, open));
-                (wins[0] + wins[1]) / 2.0
+                let mut sit = |seat| game(&*first, &mut *mind, [a, b], Seat(seat as u8), seed, open);
+                (0..seats).map(&mut sit).sum::<f64>() / f64::from(seats)
             };
-            (job..pairs).step_by(jobs as usize).map(&mut pair).collect::<Vec<f64>>()
+            (job..rounds).step_by(jobs as usize).map(&mut round).collect::<Vec<f64>>()
         };
         let results: Vec<f64> = std::thread::scope(|scope| {
             let play = &play;
             let workers: Vec<_> = (0..jobs).map(|job| scope.spawn(move || play(job))).collect();
             workers.into_iter().flat_map(|w| w.join().expect("no player panics")).collect()
         });
-        tell(entry, &levels, &results);
+        tell(entry, &levels, seats, &results);
         Ok(())
     })
 }
 
-/// One game: 1 if the first player wins, 0 if the second does, a half if nobody. One mind thinks for both, since it
-/// remembers nothing that matters.
+/// One game: the share of others that come behind the first player, who sits there; half of those that come level. One
+/// mind thinks for all, since it remembers nothing that matters.
 fn game(
     start: &dyn Table,
     mind: &mut dyn Mind,
@@ -118,9 +120,9 @@ fn game(
     let mut table = start.copy();
     let (mut dice, mut rng) = (Rng::new(seed), Rng::new(seed ^ u64::from(a_sits.0) << 60));
     let mut random = open.unwrap_or(4);
-    while table.plies() < LONGEST {
+    while table.plies() < LONGEST * usize::from(table.seats()) / 2 {
         let seat = match table.turn() {
-            Turn::Over(outcome) => return f64::from(outcome.sign(a_sits) + 1) / 2.0,
+            Turn::Over(outcome) => return share(&outcome, a_sits),
             Turn::Chance => {
                 table.roll(&mut dice);
                 continue;
@@ -140,12 +142,21 @@ fn game(
     0.5
 }
 
-/// Prints the mean over pairs with its error, and as Elo.
-fn tell(entry: &Entry, levels: &str, pairs: &[f64]) {
-    let n = pairs.len() as f64;
-    let mean = pairs.iter().sum::<f64>() / n;
-    let variance = pairs.iter().map(|x| (x - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
-    // Never surer than as many pairs again, drawn half and half between won and lost, could make one.
+/// The share of others that come behind a seat.
+fn share(outcome: &Outcome, seat: Seat) -> f64 {
+    let places = || outcome.place.iter().filter(|&&place| place != 0);
+    let mine = outcome.place[seat.index()];
+    let behind = places().filter(|&&place| place > mine).count() as f64;
+    let level = places().filter(|&&place| place == mine).count() as f64 - 1.0;
+    (behind + level / 2.0) / (places().count() as f64 - 1.0)
+}
+
+/// Prints the mean over rounds with its error, and as Elo.
+fn tell(entry: &Entry, levels: &str, seats: u32, rounds: &[f64]) {
+    let n = rounds.len() as f64;
+    let mean = rounds.iter().sum::<f64>() / n;
+    let variance = rounds.iter().map(|x| (x - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+    // Never surer than as many rounds again, drawn half and half between won and lost, could make one.
     let error = 1.96 * ((variance * n + 0.25 * 2.0) / (n + 2.0) / n).sqrt();
     let elo = |p: f64| -400.0 * (1.0 / p.clamp(0.001, 0.999) - 1.0).log10();
     println!(
@@ -153,7 +164,7 @@ fn tell(entry: &Entry, levels: &str, pairs: &[f64]) {
         entry.id,
         mean,
         error,
-        2 * pairs.len(),
+        seats as usize * rounds.len(),
         elo(mean),
         elo(mean - error),
         elo(mean + error)
