@@ -12,7 +12,7 @@ import sys
 
 from ours import Difference, Ours
 
-GAMES = {"xiangqi": 2000, "einstein": 2000, "gomoku": 500, "draughts": 2000, "go": 2000}
+GAMES = {"xiangqi": 2000, "einstein": 2000, "gomoku": 500, "draughts": 2000, "go": 2000, "tiaoqi": 2000}
 # The package asked about draughts has the game's name itself.
 MODULES = {"draughts": "draughts10"}
 
