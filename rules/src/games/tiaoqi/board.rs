@@ -12,7 +12,7 @@ use crate::board::{
 };
 use crate::game::{Game, Seat, Turn, Why};
 
-/// Half a row's height to half a hole's spacing, times two: the height of a row.
+/// The height of a row, the spacing of holes being 1.
 const ROW: f32 = 0.866_025_4;
 /// The men's names, by seat.
 const NAMES: [&str; 6] = ["red-man", "blue-man", "yellow-man", "green-man", "purple-man", "black-man"];
@@ -31,11 +31,10 @@ fn at(hole: u8) -> Pt {
 
 /// The three corners of a camp, half a spacing wider than its holes.
 fn corners(camp: u128) -> Vec<Pt> {
-    let inner = |hole: &u8| NEXT[usize::from(*hole)].iter().filter(|&&next| next != NONE).count();
     let middle = holes(camp).map(at).fold((0.0, 0.0), |sum, p| (sum.0 + p.0 / 10.0, sum.1 + p.1 / 10.0));
     let reach = |hole: &u8| (at(*hole).0 - middle.0).hypot(at(*hole).1 - middle.1);
     let mut far: Vec<u8> = holes(camp).collect();
-    far.sort_by(|a, b| reach(b).total_cmp(&reach(a)).then(inner(a).cmp(&inner(b))));
+    far.sort_by(|a, b| reach(b).total_cmp(&reach(a)));
     let wider = |hole: &u8| {
         let (x, y) = at(*hole);
         (middle.0 + (x - middle.0) * 1.25, middle.1 + (y - middle.1) * 1.25)

@@ -10,18 +10,19 @@ use crate::game::{Game, MAX_SEATS, Seat};
 pub const BRAIN: Brain = Brain {
     id: Tiaoqi::ID,
     levels: [
-        Level { nodes: 60, heat: 160.0 },
-        Level { nodes: 400, heat: 60.0 },
-        Level { nodes: 3_000, heat: 20.0 },
+        Level { nodes: 60, heat: 100.0 },
+        Level { nodes: 400, heat: 30.0 },
+        Level { nodes: 3_000, heat: 6.0 },
         Level::cool(30_000),
-        Level::cool(400_000),
+        Level::cool(1_000_000),
     ],
     solved: false,
     wake: || Box::new(OpenMind::<Tiaoqi, _>::new(Plain(AlphaBeta::new(Eyes, Features::sharp(0), 16)))),
 };
 
-/// Moves looked at in one position, where two play and where more do.
-const WIDTH: [usize; 2] = [24, 9];
+/// Moves looked at in one position: where two play, and where more do, of the player himself and of the others, who are
+/// taken to play the best for themselves.
+const WIDTH: [usize; 3] = [24, 14, 1];
 /// What being to move is worth.
 const TEMPO: i32 = 20;
 
@@ -59,6 +60,15 @@ static COSTS: [[i16; HOLES]; 6] = {
 /// How the player sees a position.
 struct Eyes;
 
+/// What is kept along a line of play.
+#[derive(Clone, Copy)]
+struct Notes {
+    /// What each seat's men cost.
+    costs: [i32; MAX_SEATS],
+    /// Who thinks.
+    thinker: Seat,
+}
+
 impl Eyes {
     /// What a seat's men cost.
     fn costs(game: &Tiaoqi, seat: usize) -> &'static [i16; HOLES] {
@@ -72,45 +82,48 @@ impl Eyes {
     }
 
     /// What a seat's way home still costs.
-    fn way(game: &Tiaoqi, s: &State, note: &[i32; MAX_SEATS], seat: usize) -> i32 {
+    fn way(game: &Tiaoqi, s: &State, note: &Notes, seat: usize) -> i32 {
         match s.fate[seat] {
             Fate::Home(_) => -2_000,
             Fate::Out(_) => 8_000,
             Fate::Plays if game.leaving && (10..=30).contains(&s.round) => {
                 let behind = (s.men[seat] & game.camp(Seat(seat as u8))).count_ones();
-                note[seat] + behind as i32 * 3 * i32::from(s.round)
+                note.costs[seat] + behind as i32 * 3 * i32::from(s.round)
             }
-            Fate::Plays => note[seat],
+            Fate::Plays => note.costs[seat],
         }
     }
 }
 
 impl Judge<Tiaoqi> for Eyes {
-    /// What each seat's men cost.
-    type Note = [i32; MAX_SEATS];
+    type Note = Notes;
 
-    fn note(&self, game: &Tiaoqi, s: &State) -> [i32; MAX_SEATS] {
-        let cost = |seat: usize| holes(s.men[seat]).map(|hole| i32::from(Self::costs(game, seat)[usize::from(hole)])).sum();
-        core::array::from_fn(|seat| if seat < usize::from(game.seats) { cost(seat) } else { 0 })
+    fn note(&self, game: &Tiaoqi, s: &State) -> Notes {
+        let cost = |seat: usize| {
+            let costs = Self::costs(game, seat);
+            holes(s.men[seat]).map(|hole| i32::from(costs[usize::from(hole)])).sum()
+        };
+        let costs = core::array::from_fn(|seat| if seat < usize::from(game.seats) { cost(seat) } else { 0 });
+        Notes { costs, thinker: s.mover }
     }
 
-    fn carry(&self, game: &Tiaoqi, before: &State, m: Move, _s: &State, note: &mut [i32; MAX_SEATS]) {
+    fn carry(&self, game: &Tiaoqi, before: &State, m: Move, _s: &State, note: &mut Notes) {
         if m != PASS {
-            note[before.mover.index()] -= Self::gain(game, before, m);
+            note.costs[before.mover.index()] -= Self::gain(game, before, m);
         }
     }
 
-    fn eval(&self, game: &Tiaoqi, s: &State, note: &[i32; MAX_SEATS], seat: Seat) -> i32 {
+    fn eval(&self, game: &Tiaoqi, s: &State, note: &Notes, seat: Seat) -> i32 {
         let seats = 0..usize::from(game.seats);
         let others: i32 = seats.filter(|&other| other != seat.index()).map(|other| Self::way(game, s, note, other)).sum();
         let lead = others / (i32::from(game.seats) - 1) - Self::way(game, s, note, seat.index());
         lead + if s.mover == seat { TEMPO } else { -TEMPO }
     }
 
-    fn moves(&self, game: &Tiaoqi, s: &State, _note: &[i32; MAX_SEATS], out: &mut Vec<Move>) {
+    fn moves(&self, game: &Tiaoqi, s: &State, note: &Notes, out: &mut Vec<Move>) {
         let begin = out.len();
         game.moves(s, out);
-        let width = WIDTH[usize::from(game.seats > 2)];
+        let width = WIDTH[usize::from(game.seats > 2) + usize::from(game.seats > 2 && s.mover != note.thinker)];
         if out.len() - begin > width {
             let worth = |m: &Move| (core::cmp::Reverse(Self::gain(game, s, *m)), m.code());
             out[begin..].select_nth_unstable_by_key(width, worth);
@@ -119,11 +132,11 @@ impl Judge<Tiaoqi> for Eyes {
         }
     }
 
-    fn choices(&self, game: &Tiaoqi, s: &State, note: &[i32; MAX_SEATS], heat: f32, out: &mut Vec<Move>) {
+    fn choices(&self, game: &Tiaoqi, s: &State, note: &Notes, heat: f32, out: &mut Vec<Move>) {
         if heat > 0.0 { game.moves(s, out) } else { self.moves(game, s, note, out) }
     }
 
-    fn order(&self, game: &Tiaoqi, s: &State, _: &[i32; MAX_SEATS], m: Move) -> i32 {
+    fn order(&self, game: &Tiaoqi, s: &State, _: &Notes, m: Move) -> i32 {
         if m == PASS { 0 } else { 32 * Self::gain(game, s, m) }
     }
 }
