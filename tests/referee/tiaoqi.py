@@ -2,9 +2,8 @@
 
 There every hop is an action, and a chain goes on until the player passes; here a chain is one move by its ends. So its
 chains are followed to every hole they reach, but the one they began on, since coming back is no move here. It knows no
-leaving rule and stops when the first player is home, so that of more than two only the moves are compared. It also ends
-games by a rule against staying in one's camp: a goal that is full counts as won if one of its men is the player's own.
-Games that end so are compared as far as that.
+leaving rule, no draw by repetition and no equidistant hops, so these are off, and it stops when the first player is
+home, so that of more than two players only the moves are compared. Games are cut after so many of our plies.
 """
 
 import pyspiel
