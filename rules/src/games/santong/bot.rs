@@ -3,7 +3,7 @@
 mod reach;
 
 use super::{Move, Santong, State, bit, place};
-use crate::ai::{AlphaBeta, Brain, Budget, Features, Judge, Level, OpenMind, Plain, Search, Thought};
+use crate::ai::{AlphaBeta, Brain, Budget, Features, Judge, Level, OpenMind, Plain, Score, Search, Thought};
 use crate::board::{Listed, bits};
 use crate::game::{Game, Seat};
 use arrayvec::ArrayVec;
@@ -14,9 +14,9 @@ pub const BRAIN: Brain = Brain {
     id: Santong::ID,
     levels: [
         Level { nodes: 200, heat: 20_000.0 },
-        Level { nodes: 1_000, heat: 4.0 },
-        Level { nodes: 2_000, heat: 2.0 },
-        Level { nodes: 6_000, heat: 1.0 },
+        Level { nodes: 300, heat: 300.0 },
+        Level { nodes: 400, heat: 30.0 },
+        Level { nodes: 3_000, heat: 4.0 },
         Level::cool(200_000),
     ],
     solved: false,
@@ -26,17 +26,16 @@ pub const BRAIN: Brain = Brain {
 /// From this heat on a player puts stones anywhere.
 const AIMLESS: f32 = 1_000.0;
 
-/// Almost any attack can be met in time, so that levels differ by how much heed they take of the other side's: below
-/// each heat, in hundredths of what it is worth.
-const HEED: [(f32, i32); 4] = [(0.5, 100), (1.5, 50), (3.0, 20), (f32::INFINITY, 0)];
-
-/// One searcher for each heed.
-struct Moods([AlphaBeta<Santong, Eyes>; HEED.len()]);
+/// Two searchers. Almost any attack can be met in time, so only a player without heat heeds the other side's plans.
+struct Moods {
+    heedful: AlphaBeta<Santong, Eyes>,
+    heedless: AlphaBeta<Santong, Eyes>,
+}
 
 impl Moods {
     fn new() -> Self {
-        let bits = |heed: i32| if heed == 100 { 16 } else { 10 };
-        Moods(HEED.map(|(_, heed)| AlphaBeta::new(Eyes { heed }, Features::sharp(0), bits(heed))))
+        let searcher = |heed, bits| AlphaBeta::new(Eyes { heed }, Features::sharp(0), bits);
+        Moods { heedful: searcher(1, 16), heedless: searcher(0, 10) }
     }
 }
 
@@ -49,8 +48,8 @@ impl Search<Santong> for Moods {
         seat: Seat,
         budget: &mut Budget<'_, Move>,
     ) -> Option<Thought<Move>> {
-        let mood = HEED.iter().position(|&(heat, _)| budget.heat < heat).unwrap_or(HEED.len() - 1);
-        self.0[mood].best(game, past, s, seat, budget)
+        let searcher = if budget.heat > 0.0 { &mut self.heedless } else { &mut self.heedful };
+        searcher.best(game, past, s, seat, budget)
     }
 }
 
@@ -71,7 +70,7 @@ const PROMISE: [i32; SLACK] = [60, 24, 8];
 
 /// How the player sees a position.
 struct Eyes {
-    /// How much it heeds the other side's plans, in hundredths.
+    /// 1 if it heeds the other side's plans, 0 if not.
     heed: i32,
 }
 
@@ -86,13 +85,13 @@ fn worth(reach: &Reach) -> i32 {
     WORTH[reach.short] * (1000 + WIDE * choice as i32) / 1000
 }
 
-/// How much a cell promises to a side that heeds the other one so much.
+/// How much a cell promises to a side that heeds the other one, or not.
 fn promise(note: &Note, side: usize, heed: i32, cell: u16) -> i32 {
     let of = |reach: &Reach| {
         let slack = (0..SLACK).find(|&slack| reach.by_slack[slack] >> cell & 1 != 0);
         slack.map_or(0, |slack| PROMISE[slack] * (40 + WORTH[reach.short]) / 100)
     };
-    of(&note[side]) + of(&note[side ^ 1]) * heed / 100
+    of(&note[side]) + of(&note[side ^ 1]) * heed
 }
 
 impl Judge<Santong> for Eyes {
@@ -115,7 +114,7 @@ impl Judge<Santong> for Eyes {
         // The double turn is a move more, wherever it will be needed.
         let double = if s.double == super::Double::Ahead { worth(&note[1]) / 3 } else { 0 };
         let worth = [side(0), side(1) + double];
-        worth[me] - worth[me ^ 1] * self.heed / 100
+        worth[me] - worth[me ^ 1] * self.heed
     }
 
     fn moves(&self, game: &Santong, s: &State, note: &Note, out: &mut Vec<Move>) {
@@ -158,5 +157,10 @@ impl Judge<Santong> for Eyes {
     fn tense(&self, _: &Santong, s: &State, note: &Note) -> bool {
         let us = s.mover.index();
         note[us ^ 1].short == 1 && note[us].short > 1
+    }
+
+    /// Who heeds one side alone cannot tell who is ahead.
+    fn score(&self, value: i32) -> Score {
+        Score::Points(value * self.heed)
     }
 }
