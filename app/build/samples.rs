@@ -31,7 +31,8 @@ pub fn table(games: &Path) -> String {
             (best.filter(|s| !s.moves.is_empty()), folder.file_name().and_then(|name| name.to_str()))
         {
             // The end of a game shows less of it than its middle.
-            let shown = best.moves[..(best.moves.len() * 3 / 4).min(MOST)].join(" ");
+            let count = best.moves.len();
+            let shown = best.moves[..if count < 8 { count } else { (count * 3 / 4).min(MOST) }].join(" ");
             writeln!(out, "    ({id:?}, [{:?}, {:?}, {shown:?}]),", best.options, best.position)
                 .expect("a string takes all");
         }
@@ -39,17 +40,20 @@ pub fn table(games: &Path) -> String {
     out + "];\n"
 }
 
-/// What a block plays before it does anything but play words.
+/// What a block plays: words, or where it does anything else the line as it then stands.
 fn sample(block: &str) -> Sample {
     let mut found = Sample::default();
+    let mut played = true;
     for line in block.lines().skip(1) {
         let line = line.split(" # ").next().unwrap_or_default();
         let (verb, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line, ""));
         match verb {
             "options" => found.options = rest.trim().replace(' ', ","),
             "position" => found.position = rest.trim().to_string(),
-            "moves" => found.moves.extend(rest.split_whitespace().map(str::to_string)),
-            "repeat" | "back" | "clicks" | "record" | "game" => break,
+            "moves" if played => found.moves.extend(rest.split_whitespace().map(str::to_string)),
+            "line" if !played => found.moves = rest.split_whitespace().skip(1).map(str::to_string).collect(),
+            "repeat" | "back" | "clicks" => played = false,
+            "record" | "game" => break,
             _ => {}
         }
     }

@@ -1,8 +1,9 @@
 //! Marks: every state has one shape in all games. They are drawn in layers below and above the men.
 
 use super::lines;
+use super::man::tint_class;
 use super::sheet::{N, P, Sheet};
-use rules::board::{Board, Body, Hit, Lens, Look, Mark, MarkKind, Place, Pt, Scene, Target, Tint};
+use rules::board::{Board, Body, Hit, Lens, Look, Mark, MarkKind, Place, Pt, Scene, Target};
 use std::fmt::Write;
 
 /// What has just been refused: where it was tried, the places that stand in the way, and the ways that are open.
@@ -140,11 +141,16 @@ fn standing(layers: &mut Layers, asked: &Asked<'_>, mark: &Mark, at: Pt, scale: 
     match mark.kind {
         MarkKind::Last => {
             let look = mark.at.place().and_then(|p| look_on(asked.scene, p));
-            let inside = look.filter(|look| look.body == Body::Stone && asked.put);
+            let inside = look.filter(|look| match look.body {
+                Body::Stone => asked.put,
+                // It covers all that lies below.
+                Body::Cell => true,
+                _ => false,
+            });
             match inside {
                 Some(look) => {
-                    let class = if look.tint == Tint::StoneLight { "wh" } else { "bk" };
-                    stamp(&mut layers.above, "last-in", at, asked.board.man, class);
+                    let size = if look.body == Body::Cell { scale * 1.55 } else { asked.board.man };
+                    stamp(&mut layers.above, "last-in", at, size, tint_class(look.tint));
                 }
                 None => stamp(&mut layers.ground, "last", at, scale, ""),
             }

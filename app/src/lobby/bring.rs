@@ -59,21 +59,27 @@ pub fn read(entry: &'static Entry, picked: &[u8], text: &str) -> Result<Brought,
         Ok(table) => return Ok(brought(&*table, None)),
         Err(bad) => shifted(bad),
     };
-    if !entry.files.is_empty() {
-        match file::read(entry, text) {
-            Ok(found) => return Ok(brought(&*found.table, found.fault.map(Fault::Text))),
-            Err(bad) if bad.at >= worst.at || whole.starts_with(['(', '[']) => worst = bad,
-            Err(_) => {}
-        }
-    }
     if let Ok(opened) = link::open(entry.id, whole)
         && opened.fault.is_none()
     {
         return Ok(brought(&*opened.table, None));
     }
-    match moves(entry, picked, whole) {
+    let moves = moves(entry, picked, whole);
+    if let Ok((link, None)) = moves {
+        return Ok(Brought { link, fault: None });
+    }
+    if !entry.files.is_empty() {
+        let bad = match file::read(entry, text) {
+            Ok(file::Read { table, fault: Some(bad) }) if table.plies() == 0 => bad,
+            Ok(file::Read { table, fault }) => return Ok(brought(&*table, fault.map(Fault::Text))),
+            Err(bad) => bad,
+        };
+        if bad.at >= worst.at || whole.starts_with(['(', '[']) {
+            worst = bad;
+        }
+    }
+    match moves {
         Ok((link, fault)) => Ok(Brought { link, fault: fault.map(shifted).map(Fault::Text) }),
-        Err(bad) if bad.at > 0 && !whole.starts_with(['(', '[']) => Err(Fault::Text(shifted(bad))),
         Err(_) => Err(Fault::Text(worst)),
     }
 }
@@ -215,7 +221,7 @@ mod tests {
     #[test]
     fn what_is_wrong_is_told_with_its_place() {
         for entry in ALL {
-            if let (_, Some(words)) = sample(entry) {
+            if let Some(words) = sample(entry).1.filter(|words| words.len() > 2) {
                 let good = format!(" {} ", words[..2].join(" "));
                 let found = read(entry, &[], &format!("{good}nonsense")).expect("two moves are good");
                 let Some(Fault::Text(bad)) = found.fault else { panic!("{}: nothing is told", entry.id) };
