@@ -147,12 +147,11 @@ test('a worker that says nothing is replaced', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     const Real = window.Worker;
-    const dumb = { postMessage() {}, terminate() {}, addEventListener() {}, removeEventListener() {} };
     let made = 0;
-    // The first worker never gets ready; those that follow are what they should be.
+    // The first worker has an empty program; those that follow are what they should be.
     const make = function (...given: ConstructorParameters<typeof Real>) {
       made += 1;
-      return made === 1 ? Object.assign(Object.create(Real.prototype), dumb) : new Real(...given);
+      return made === 1 ? new Real(URL.createObjectURL(new Blob(['']))) : new Real(...given);
     };
     Object.assign(window, { Worker: make });
   });
