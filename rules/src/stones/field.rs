@@ -1,6 +1,11 @@
 //! Which bit stands for which point of a board.
 
-use super::{Bits, LARGE, MAX_POINTS, ROW};
+use super::{Bits, LARGE, MAX_POINTS, SMALL};
+
+/// How far apart rows are on boards of up to 9 lines.
+const SMALL_ROW: usize = 10;
+/// How far apart they are on larger ones.
+const LARGE_ROW: usize = 20;
 
 /// A square board of up to 19 lines. Points are counted in rows from the top left.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,28 +17,52 @@ pub struct Field {
     /// Those at the edge.
     pub rim: Bits<LARGE>,
     bit: [u16; MAX_POINTS],
+    /// The neighbours of every bit that is a point.
+    near: Vec<Bits<LARGE>>,
 }
 
 impl Field {
     /// A board of that size.
     pub fn new(size: usize) -> Self {
-        let mut field = Field { size, all: Bits::default(), rim: Bits::default(), bit: [0; MAX_POINTS] };
+        let near = vec![Bits::default(); 64 * LARGE];
+        let mut field = Field { size, all: Bits::default(), rim: Bits::default(), bit: [0; MAX_POINTS], near };
         for point in 0..size * size {
             let (x, y) = (point % size, point / size);
-            let bit = y * ROW + x;
+            let bit = y * field.row() + x;
             field.bit[point] = bit as u16;
             field.all.add(bit);
             if x == 0 || y == 0 || x + 1 == size || y + 1 == size {
                 field.rim.add(bit);
             }
         }
+        for &bit in &field.bit[..size * size] {
+            field.near[usize::from(bit)] = Bits::one(usize::from(bit)).spread(&field).and(&field.all);
+        }
         field
     }
 
-    /// Whether it fits into [`SMALL`](super::SMALL) sets.
+    /// The neighbours of a bit that is a point.
+    #[inline]
+    pub fn near<const W: usize>(&self, bit: usize) -> Bits<W> {
+        self.near[bit].cut()
+    }
+
+    /// Whether it fits into [`SMALL`] sets.
     #[inline]
     pub fn is_small(&self) -> bool {
-        self.size <= 10
+        self.size < SMALL_ROW
+    }
+
+    /// By how much the bits of a point and the one below it differ.
+    #[inline]
+    pub fn row(&self) -> usize {
+        if self.is_small() { SMALL_ROW } else { LARGE_ROW }
+    }
+
+    /// The same for sets of so many words: [`SMALL`] ones are for small boards alone.
+    #[inline]
+    pub fn row_in(&self, words: usize) -> usize {
+        if words <= SMALL { SMALL_ROW } else { self.row() }
     }
 
     /// How many points it has.
@@ -50,7 +79,8 @@ impl Field {
     /// The point of a bit that lies on the board.
     #[inline]
     pub fn point(&self, bit: usize) -> u16 {
-        let (y, x) = (bit / ROW, bit % ROW);
+        let (y, x) =
+            if self.is_small() { (bit / SMALL_ROW, bit % SMALL_ROW) } else { (bit / LARGE_ROW, bit % LARGE_ROW) };
         (y * self.size + x) as u16
     }
 
@@ -62,7 +92,6 @@ impl Field {
 
 #[cfg(test)]
 mod tests {
-    use super::super::SMALL;
     use super::*;
 
     #[test]
@@ -93,7 +122,7 @@ mod tests {
                     code /= 3;
                 }
                 let free = all.without(&stones[0]).without(&stones[1]);
-                legal += u32::from(stones.iter().all(|own| super::super::breathless(own, &free).is_none()));
+                legal += u32::from(stones.iter().all(|own| super::super::breathless(&field, own, &free).is_none()));
             }
             assert_eq!(legal, known, "{size} by {size}");
         }

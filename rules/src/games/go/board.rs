@@ -31,7 +31,7 @@ impl Go {
             return Some(Why::at("ko", [point].into_iter().chain(self.field.points_of(&taker))));
         }
         let own = &s.stones[s.mover.index()];
-        let chain = Bits::one(bit).chain(own);
+        let chain = Bits::one(bit).chain(&self.field, own);
         let places = [point].into_iter().chain(self.field.points_of(&chain).filter(|&p| p != point));
         (!self.may_put(s, bit)).then(|| Why::at("suicide", places))
     }

@@ -29,7 +29,7 @@ impl Go {
     pub fn areas(&self, s: &State) -> [Bits; 2] {
         let living = [s.stones[0].without(&s.dead), s.stones[1].without(&s.dead)];
         let free = self.field.all.without(&living[0]).without(&living[1]);
-        let reach = [0, 1].map(|seat: usize| living[seat].spread().and(&free).chain(&free));
+        let reach = [0, 1].map(|seat: usize| living[seat].spread(&self.field).and(&free).chain(&self.field, &free));
         [0, 1].map(|seat: usize| living[seat].or(&reach[seat].without(&reach[seat ^ 1])))
     }
 

@@ -14,7 +14,7 @@ impl Go {
         std::iter::from_fn(move || {
             let bit = left.first()?;
             let own = if stones[0].has(bit) { &stones[0] } else { &stones[1] };
-            left = left.without(&Bits::one(bit).chain(own));
+            left = left.without(&Bits::one(bit).chain(&self.field, own));
             Some(self.field.point(bit))
         })
     }

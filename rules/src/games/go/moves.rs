@@ -2,8 +2,10 @@
 
 use super::{Bits, Go, Move, NOWHERE, Seat, Stage, State, stone_key};
 use crate::game::Rng;
-use crate::stones::{self, LARGE, ROW, SMALL, liberties, taken};
+use crate::stones::{self, LARGE, SMALL, breathes, liberties, taken};
 
+/// So many points are tried before the good ones are listed.
+const TRIES: u32 = 4;
 /// Where few moves are left, one draw in so many passes: what history forbids must not hold up a random game.
 const IDLE: u32 = 16;
 
@@ -34,7 +36,7 @@ impl Go {
     /// The chain through a stone's bit.
     pub(super) fn chain(&self, s: &State, bit: usize) -> Bits {
         let own = s.stones.iter().find(|own| own.has(bit));
-        own.map_or(Bits::default(), |own| Bits::one(bit).chain(own))
+        own.map_or(Bits::default(), |own| Bits::one(bit).chain(&self.field, own))
     }
 
     /// The bit of the ko that may not be taken back, if there is one.
@@ -45,9 +47,9 @@ impl Go {
     /// The points on which the side to move may put a stone, as far as the position tells.
     pub(super) fn legal(&self, s: &State) -> Bits {
         let empty = self.empty(s);
-        let (last, more) = liberties(&s.stones, &empty);
+        let (last, more) = liberties(&self.field, &s.stones, &empty);
         let us = s.mover.index();
-        let mut legal = empty.and(&empty.spread().or(&more[us]).or(&last[us ^ 1]));
+        let mut legal = empty.and(&empty.spread(&self.field).or(&more[us]).or(&last[us ^ 1]));
         if let Some(ko) = Self::ko(s) {
             legal.remove(ko);
         }
@@ -72,15 +74,16 @@ impl Go {
     #[inline]
     fn breathes<const W: usize>(&self, s: &State, bit: usize) -> bool {
         let [own, foe] = Self::sides::<W>(s);
-        let stone = stones::Bits::one(bit);
-        let free = self.field.all.cut::<W>().without(&own).without(&foe).without(&stone);
-        stone.walk(&own, &free).0 || !taken(&stone, &foe, &free).is_empty()
+        let mut free = self.field.all.cut::<W>().without(&own).without(&foe);
+        free.remove(bit);
+        breathes(&self.field, bit, &own, &free) || !taken(&self.field, bit, &foe, &free).is_empty()
     }
 
     /// What a stone on an empty bit takes.
     pub(super) fn takes(&self, s: &State, bit: usize) -> Bits {
-        let stone = Bits::one(bit);
-        taken(&stone, &s.stones[s.mover.other().index()], &self.empty(s).without(&stone))
+        let mut free = self.empty(s);
+        free.remove(bit);
+        taken(&self.field, bit, &s.stones[s.mover.other().index()], &free)
     }
 
     /// Puts a stone and takes what has no liberty left.
@@ -92,23 +95,24 @@ impl Go {
     #[inline]
     fn put_in<const W: usize>(&self, s: &mut State, bit: usize) {
         let (me, other) = (s.mover, s.mover.other());
-        let [own, foe] = Self::sides::<W>(s);
-        let stone = stones::Bits::one(bit);
-        let free = self.field.all.cut::<W>().without(&own).without(&foe).without(&stone);
+        let [mut own, foe] = Self::sides::<W>(s);
+        let mut free = self.field.all.cut::<W>().without(&own).without(&foe);
+        free.remove(bit);
         s.board ^= stone_key(me, bit);
         s.count += 1;
         s.ko = NOWHERE;
-        let gone = taken(&stone, &foe, &free);
+        let gone = taken(&self.field, bit, &foe, &free);
         if let Some(first) = gone.first() {
             gone.iter().for_each(|bit| s.board ^= stone_key(other, bit));
             s.count -= gone.count() as u16;
-            let near = stone.spread();
+            let near = self.field.near::<W>(bit);
             if gone == stones::Bits::one(first) && !near.meets(&own) && !near.meets(&free) {
                 s.ko = first as u16;
             }
             s.stones[other.index()] = foe.without(&gone).cut();
         }
-        s.stones[me.index()] = own.or(&stone).cut();
+        own.add(bit);
+        s.stones[me.index()] = own.cut();
         s.most = s.most.max(s.count);
         s.last = bit as u16;
         s.passed = false;
@@ -119,7 +123,7 @@ impl Go {
     pub(super) fn board_after(&self, s: &State, bit: usize) -> Option<u64> {
         if s.count >= s.most {
             // Only a move that takes can lead back from the fullest board.
-            let near = Bits::one(bit).spread();
+            let near = self.field.near::<LARGE>(bit);
             if !near.meets(&s.stones[s.mover.other().index()]) {
                 return None;
             }
@@ -141,7 +145,14 @@ impl Go {
     fn draw_in<const W: usize>(&self, s: &State, rng: &mut Rng) -> Option<usize> {
         let [own, foe] = Self::sides::<W>(s);
         let empty = self.field.all.cut::<W>().without(&own).without(&foe);
-        let roomy = empty.and(&empty.spread());
+        // Any point, while that is likely to be a good one.
+        let tries = if 4 * usize::from(s.count) < 3 * self.field.points() { TRIES } else { 0 };
+        for _ in 0..tries {
+            let bit = self.field.bit(rng.below(self.field.points() as u32) as u16);
+            if empty.has(bit) && self.serves(s, bit, &own, &foe, &empty) {
+                return Some(bit);
+            }
+        }
         let mut left = empty.without(&self.eyes_in(&own, &foe, &empty));
         if let Some(ko) = Self::ko(s) {
             left.remove(ko);
@@ -152,12 +163,30 @@ impl Go {
         }
         for count in (1..=count).rev() {
             let bit = left.nth(rng.below(count));
-            if roomy.has(bit) || self.breathes::<W>(s, bit) {
+            if self.serves(s, bit, &own, &foe, &empty) {
                 return Some(bit);
             }
             left.remove(bit);
         }
         None
+    }
+
+    /// Whether the side to move may put a stone on an empty bit and fills no eye of its own with it.
+    #[inline]
+    fn serves<const W: usize>(
+        &self,
+        s: &State,
+        bit: usize,
+        own: &stones::Bits<W>,
+        foe: &stones::Bits<W>,
+        empty: &stones::Bits<W>,
+    ) -> bool {
+        let near = self.field.near::<W>(bit);
+        if near.meets(empty) {
+            return true;
+        }
+        let eye = !near.meets(foe) && self.eyes_in(own, foe, empty).has(bit);
+        !eye && Self::ko(s) != Some(bit) && self.breathes::<W>(s, bit)
     }
 
     /// The eyes of the side to move: points it surrounds, where the other side holds at most one diagonal neighbour,
@@ -174,11 +203,12 @@ impl Go {
         foe: &stones::Bits<W>,
         empty: &stones::Bits<W>,
     ) -> stones::Bits<W> {
-        let surrounded = empty.without(&self.field.all.cut::<W>().without(own).spread());
+        let surrounded = empty.without(&self.field.all.cut::<W>().without(own).spread(&self.field));
         if surrounded.is_empty() {
             return surrounded;
         }
-        let [a, b, c, d] = [foe.up(ROW + 1), foe.up(ROW - 1), foe.down(ROW + 1), foe.down(ROW - 1)];
+        let row = self.field.row_in(W);
+        let [a, b, c, d] = [foe.up(row + 1), foe.up(row - 1), foe.down(row + 1), foe.down(row - 1)];
         let two = a.and(&b).or(&c.and(&d)).or(&a.or(&b).and(&c.or(&d)));
         let one = a.or(&b).or(&c).or(&d);
         surrounded.without(&two).without(&one.and(&self.field.rim.cut()))

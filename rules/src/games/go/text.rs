@@ -18,7 +18,7 @@ impl Go {
     fn read_ko(&self, s: &State, point: u16) -> Option<u16> {
         let bit = self.field.bit(point);
         let own = &s.stones[s.mover.index()];
-        let near = Bits::one(bit).spread();
+        let near = Bits::one(bit).spread(&self.field);
         let alone = self.empty(s).has(bit) && !near.meets(own) && !near.meets(&self.empty(s));
         (alone && self.takes(s, bit).count() == 1).then_some(bit as u16)
     }
@@ -121,7 +121,7 @@ impl Notate for Go {
         let mut state = self.position(stones, mover);
         let free = self.empty(&state);
         for seat in [Seat(0), Seat(1)] {
-            if stones::breathless(&stones[seat.index()], &free).is_some() {
+            if stones::breathless(&self.field, &stones[seat.index()], &free).is_some() {
                 return Err(BadText { at: 0, want: "want-liberties" });
             }
         }

@@ -28,7 +28,7 @@ impl Nogo {
             Fatal::Suicide => &s.stones[s.mover.other().index()],
         };
         let (mut left, free, mut dead) = (*own, self.empty(s), Bits::default());
-        while let Some(chain) = stones::breathless(&left, &free) {
+        while let Some(chain) = stones::breathless(&self.field, &left, &free) {
             dead = dead.or(&chain);
             left = left.without(&chain);
         }

@@ -91,12 +91,12 @@ impl Nogo {
     #[inline]
     pub fn fatal(&self, s: &State, bit: usize) -> Option<Fatal> {
         let [own, foe] = Self::sides(s);
-        let stone = Bits::one(bit);
-        let free = self.empty(s).without(&stone);
-        if stone.spread().meets(foe) && !stones::taken(&stone, foe, &free).is_empty() {
+        let mut free = self.empty(s);
+        free.remove(bit);
+        if !stones::taken(&self.field, bit, foe, &free).is_empty() {
             return Some(Fatal::Takes);
         }
-        (!stone.walk(own, &free).0).then_some(Fatal::Suicide)
+        (!stones::breathes(&self.field, bit, own, &free)).then_some(Fatal::Suicide)
     }
 
     /// Empty points on which the side to move is safe at a glance: beside another empty point, and beside no enemy stone
@@ -104,15 +104,15 @@ impl Nogo {
     #[inline]
     fn plain(&self, s: &State, empty: &Bits) -> Bits {
         let [_, foe] = Self::sides(s);
-        let risky = foe.without(&foe.with_two_of(empty));
-        empty.and(&empty.spread()).without(&risky.spread())
+        let risky = foe.without(&foe.with_two_of(&self.field, empty));
+        empty.and(&empty.spread(&self.field)).without(&risky.spread(&self.field))
     }
 
     /// The points on which Black and White may safely put a stone, by one walk of every chain.
     pub fn safe_for_both(&self, stones: &[Bits; 2]) -> [Bits; 2] {
         let empty = self.all.without(&stones[0]).without(&stones[1]);
-        let (last, more) = stones::liberties(stones, &empty);
-        let roomy = empty.spread();
+        let (last, more) = stones::liberties(&self.field, stones, &empty);
+        let roomy = empty.spread(&self.field);
         [0, 1].map(|seat: usize| empty.without(&last[seat ^ 1]).and(&roomy.or(&more[seat])))
     }
 

@@ -13,7 +13,7 @@ impl Nogo {
     /// How a position with these stones stands, if it can arise: all chains breathe, or one move has just gone wrong.
     fn end_of(&self, s: &State) -> Option<End> {
         let free = self.empty(s);
-        let lacks = |seat: Seat| stones::breathless(&s.stones[seat.index()], &free).is_some();
+        let lacks = |seat: Seat| stones::breathless(&self.field, &s.stones[seat.index()], &free).is_some();
         let fatal = match (lacks(s.mover), lacks(s.mover.other())) {
             (false, false) if self.refused && !self.any_safe(s) => return Some(End::Stuck),
             (false, false) => return Some(End::Open),
@@ -26,7 +26,7 @@ impl Nogo {
             let mut before = *s;
             before.stones[last].remove(bit);
             let free = self.empty(&before);
-            before.stones.iter().all(|own| stones::breathless(own, &free).is_none())
+            before.stones.iter().all(|own| stones::breathless(&self.field, own, &free).is_none())
         });
         (blamed && !self.refused).then_some(End::Fatal(fatal))
     }

@@ -4,7 +4,6 @@ use super::super::{Bits, Go, Move, NOWHERE, State};
 use super::shape::Shapes;
 use crate::ai::Guide;
 use crate::game::{Game, Rng, Seat};
-use crate::stones::ROW;
 use std::cell::OnceCell;
 
 /// The player's eyes.
@@ -25,12 +24,12 @@ impl Eyes {
     fn around(game: &Go, bit: usize) -> Bits {
         let one = Bits::one(bit);
         let wide = one.or(&one.up(1)).or(&one.down(1));
-        wide.or(&wide.up(ROW)).or(&wide.down(ROW)).and(&game.field.all).without(&one)
+        wide.or(&wide.up(game.field.row())).or(&wide.down(game.field.row())).and(&game.field.all).without(&one)
     }
 
     /// The liberties of the chain through a bit.
     fn liberties(game: &Go, s: &State, bit: usize) -> Bits {
-        game.chain(s, bit).spread().and(&game.empty(s))
+        game.chain(s, bit).spread(&game.field).and(&game.empty(s))
     }
 
     /// Whether a chain that has one liberty has more after its side, which is to move, plays there.
@@ -47,11 +46,11 @@ impl Eyes {
             return open.first().filter(|&bit| game.may_put(s, bit));
         }
         let own = &s.stones[s.mover.index()];
-        let mut near = Bits::one(last).spread().and(own);
+        let mut near = Bits::one(last).spread(&game.field).and(own);
         while let Some(bit) = near.first() {
-            let chain = Bits::one(bit).chain(own);
+            let chain = Bits::one(bit).chain(&game.field, own);
             near = near.without(&chain);
-            let open = chain.spread().and(&game.empty(s));
+            let open = chain.spread(&game.field).and(&game.empty(s));
             if open.count() != 1 {
                 continue;
             }
@@ -92,7 +91,7 @@ impl Guide<Go> for Eyes {
             return prior * 0.2;
         }
         let own = &s.stones[s.mover.index()];
-        let saves = stone.spread().and(own).iter().any(|near| Self::liberties(game, s, near).count() == 1);
+        let saves = stone.spread(&game.field).and(own).iter().any(|near| Self::liberties(game, s, near).count() == 1);
         prior *= if saves { 4.0 } else { 1.0 };
         if s.last != NOWHERE && Self::around(game, usize::from(s.last)).has(bit) {
             prior *= 2.0;

@@ -2,7 +2,7 @@
 //! them since MoGo ("Modification of UCT with Patterns in Monte-Carlo Go", Gelly, Wang, Munos, Teytaud, 2006).
 
 use super::super::{Go, State};
-use crate::stones::{LARGE, ROW};
+use crate::stones::LARGE;
 
 /// A neighbour: empty, a stone of the side to move, of the other, or off the board.
 const EMPTY: u16 = 0;
@@ -66,10 +66,11 @@ impl Shapes {
     /// Whether an empty bit lies in such a shape.
     pub fn fit(&self, game: &Go, s: &State, bit: usize) -> bool {
         let (own, foe) = (&s.stones[s.mover.index()], &s.stones[s.mover.other().index()]);
-        let near = [0, 1, 2, ROW, ROW + 2, 2 * ROW, 2 * ROW + 1, 2 * ROW + 2];
+        let row = game.field.row();
+        let near = [0, 1, 2, row, row + 2, 2 * row, 2 * row + 1, 2 * row + 2];
         let mut code = 0;
         for (i, step) in near.into_iter().enumerate() {
-            let place = (bit + step).checked_sub(ROW + 1).filter(|&p| p < 64 * LARGE && game.field.all.has(p));
+            let place = (bit + step).checked_sub(row + 1).filter(|&p| p < 64 * LARGE && game.field.all.has(p));
             let kind = match place {
                 None => OFF,
                 Some(p) if own.has(p) => OWN,
