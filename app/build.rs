@@ -1,4 +1,4 @@
-//! Gathers the words of both languages from `texts/` into one sorted table and refuses what is not right:
+//! Gathers the words of both languages from `texts/` into lists sorted by key and refuses what is not right:
 //! faulty syntax, a key that one language lacks, a key outside its file's name space, an unknown placeable. And gathers
 //! what thumbnails show.
 
@@ -7,17 +7,16 @@ mod samples;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, process};
 
-/// The languages, in the order of the table's columns.
+/// The languages.
 const LANGUAGES: [&str; 2] = ["zh", "en"];
 /// Where the games lie.
 const GAMES: &str = "../rules/src/games";
 /// The file of the words that all games share.
 const SHARED: &str = "app";
-/// The placeables; in the table each one is the control character of its number.
+/// The placeables; in the lists each one is the control character of its number.
 const PLACEABLES: [&str; 3] = ["a", "b", "c"];
 
 /// The words of one language: text by key.
@@ -36,7 +35,12 @@ fn main() {
         process::exit(1);
     }
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
-    fs::write(out.join("words.rs"), table(&words)).expect("the output folder can be written");
+    let keys = words[0].keys().map(String::as_str).collect::<Vec<_>>().join("\0");
+    fs::write(out.join("keys.txt"), keys).expect("the output folder can be written");
+    for (language, words) in LANGUAGES.iter().zip(&words) {
+        let words = words.values().map(String::as_str).collect::<Vec<_>>().join("\0");
+        fs::write(out.join(format!("{language}.txt")), words).expect("the output folder can be written");
+    }
     fs::write(out.join("samples.rs"), samples::table(Path::new(GAMES))).expect("the output folder can be written");
 }
 
@@ -138,14 +142,4 @@ fn compare(words: &[Words; 2], faults: &mut Vec<String>) {
             }
         }
     }
-}
-
-/// The table as Rust.
-fn table(words: &[Words; 2]) -> String {
-    let mut out = format!("static WORDS: [(&str, [&str; 2]); {}] = [\n", words[0].len());
-    for (key, zh) in &words[0] {
-        writeln!(out, "    ({key:?}, [{zh:?}, {:?}]),", words[1][key]).expect("a string takes all");
-    }
-    out.push_str("];\n");
-    out
 }

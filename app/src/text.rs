@@ -1,12 +1,18 @@
 //! Words of the page and of the games by key, in the reader's language.
 //!
-//! The words lie in `texts/`; the build gathers them into one table sorted by key (see `build.rs`).
+//! The words lie in `texts/`; the build gathers them into lists sorted by key (see `build.rs`).
 //! Whatever asks here inside a view or an effect is run again when the language changes.
 
 use leptos::prelude::*;
 use std::sync::LazyLock;
 
-include!(concat!(env!("OUT_DIR"), "/words.rs"));
+/// Every key with its words by language, sorted.
+static WORDS: LazyLock<Vec<(&str, [&str; 2])>> = LazyLock::new(|| {
+    let keys = include_str!(concat!(env!("OUT_DIR"), "/keys.txt")).split('\0');
+    let zh = include_str!(concat!(env!("OUT_DIR"), "/zh.txt")).split('\0');
+    let en = include_str!(concat!(env!("OUT_DIR"), "/en.txt")).split('\0');
+    keys.zip(zh.zip(en)).map(|(key, (zh, en))| (key, [zh, en])).collect()
+});
 
 /// A language of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -146,7 +152,7 @@ mod tests {
 
     #[test]
     fn every_language_says_something_for_every_key() {
-        for (key, words) in &WORDS {
+        for (key, words) in &*WORDS {
             assert!(words.iter().all(|text| !text.trim().is_empty()), "{key} has no words");
         }
         assert!(WORDS.is_sorted_by(|a, b| a.0 < b.0));

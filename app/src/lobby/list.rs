@@ -125,8 +125,9 @@ fn Kinds(kind: RwSignal<Option<Kind>>) -> impl IntoView {
 
 /// Whether a game has this in its name, in any language.
 fn is_called(id: &'static str, text: &str) -> bool {
-    let text = text.trim().to_lowercase();
-    id.contains(&text) || Lang::ALL.iter().any(|lang| say_in(*lang, id, "name").to_lowercase().contains(&text))
+    // Names are Chinese or in plain letters.
+    let text = text.trim().to_ascii_lowercase();
+    id.contains(&text) || Lang::ALL.iter().any(|lang| say_in(*lang, id, "name").to_ascii_lowercase().contains(&text))
 }
 
 #[component]

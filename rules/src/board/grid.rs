@@ -107,7 +107,7 @@ impl Board {
         let (_, (right, bottom)) = self.bounds;
         let count = |far: f32| (far - offset * 2.0) as usize + 1;
         for x in 0..count(right) {
-            let text = name(x, 0).trim_end_matches('0').to_uppercase();
+            let text = name(x, 0).trim_end_matches('0').to_ascii_uppercase();
             self.labels.push(Label { side: Side::Bottom, at: x as f32 + offset, text, han: false });
         }
         let rows = count(bottom);

@@ -54,11 +54,11 @@ impl Notate for Einstein {
     }
 
     fn read(&self, s: &State, text: &str) -> Result<Move, BadText> {
-        let plain = text.trim().replace(' ', "").to_lowercase();
+        let plain = text.trim().replace(' ', "").to_ascii_lowercase();
         let (plain, starred) = plain.strip_suffix('*').map_or((plain.as_str(), false), |plain| (plain, true));
         let mut all = Vec::new();
         self.moves(s, &mut all);
-        let written = |m: Move| (0..Self::FORMS.len()).any(|form| self.text(s, m, form, Eye::Public).to_lowercase() == plain);
+        let written = |m: Move| (0..Self::FORMS.len()).any(|form| self.text(s, m, form, Eye::Public).to_ascii_lowercase() == plain);
         let found = all.into_iter().find(|&m| written(m)).ok_or(BadText { at: 0, want: "want-legal-move" })?;
         if starred && !Self::takes(s, found) {
             return Err(BadText { at: text.trim_end().chars().count() - 1, want: "want-no-capture-sign" });
