@@ -32,7 +32,7 @@ pub fn table(games: &Path) -> String {
         {
             // The end of a game shows less of it than its middle.
             let count = best.moves.len();
-            let shown = best.moves[..if count < 8 { count } else { (count * 3 / 4).min(MOST) }].join(" ");
+            let shown = best.moves[..if count < 8 { count } else { (count * 3 / 5).min(MOST) }].join(" ");
             writeln!(out, "    ({id:?}, [{:?}, {:?}, {shown:?}]),", best.options, best.position)
                 .expect("a string takes all");
         }
