@@ -13,7 +13,7 @@ use guide::Eyes;
 pub const BRAIN: Brain = Brain {
     id: Go::ID,
     levels: [
-        Level { nodes: 40, heat: 60.0 },
+        Level { nodes: 30, heat: 150.0 },
         Level { nodes: 150, heat: 15.0 },
         Level { nodes: 700, heat: 3.0 },
         Level::cool(4_000),

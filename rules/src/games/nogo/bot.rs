@@ -9,9 +9,9 @@ use crate::game::{Game, Seat};
 pub const BRAIN: Brain = Brain {
     id: Nogo::ID,
     levels: [
-        Level { nodes: 60, heat: 80.0 },
+        Level { nodes: 40, heat: 200.0 },
         Level { nodes: 200, heat: 20.0 },
-        Level { nodes: 1_000, heat: 5.0 },
+        Level { nodes: 1_200, heat: 3.0 },
         Level::cool(8_000),
         Level::cool(60_000),
     ],

@@ -1,7 +1,8 @@
-//! Who wins from a position, by searching all lines: exact, and quick enough for 5 by 5 points.
+//! Who wins from a position, by searching all lines: exact, and quick up to 4 by 4 points.
 //!
 //! A position is known by its stones as digits of base 3, the least of its eight mirrored forms, so that no two are ever
-//! taken for one another. Moves are tried first that leave the other side little and oneself much.
+//! taken for one another. Moves are tried first after which the stones lie opposite each other, the second player's way on small
+//! boards, then those that leave the other side little and oneself much.
 
 use super::{Nogo, State};
 use crate::game::Game;
@@ -65,6 +66,15 @@ impl<'a> Solver<'a> {
         }
     }
 
+    /// Whether either side's stones lie opposite the other's, the middle aside.
+    fn is_mirrored(&self, s: &State) -> bool {
+        let last = self.game.field.points() as u16 - 1;
+        let [black, white] = [0, 1].map(|seat: usize| self.game.field.points_of(&s.stones[seat]));
+        let mut white: Vec<u16> = white.map(|point| last - point).filter(|&point| 2 * point != last).collect();
+        white.reverse();
+        black.filter(|&point| 2 * point != last).eq(white)
+    }
+
     fn look(&mut self, node: &Node) -> bool {
         self.nodes += 1;
         let least = node.numbers.iter().min().copied().unwrap_or(0);
@@ -91,7 +101,8 @@ impl<'a> Solver<'a> {
             if theirs == 0 {
                 return true;
             }
-            after.push((4 * (theirs - mine) + theirs, next));
+            let promise = if self.is_mirrored(&next.state) { i32::MIN } else { 4 * (theirs - mine) + theirs };
+            after.push((promise, next));
         }
         after.sort_by_key(|&(promise, _)| promise);
         after.iter().any(|(_, next)| !self.look(next))
