@@ -22,17 +22,16 @@ pub fn table(games: &Path) -> String {
     let mut out = String::from("static SAMPLES: &[(&str, [&str; 3])] = &[\n");
     for folder in folders {
         let text = fs::read_to_string(folder.join("data/games.txt")).unwrap_or_default();
-        let blocks = text.split("\n--- ").map(sample);
-        // A game from its usual start under its usual rules, before all others; of several the longest.
-        let worth = |s: &Sample| (s.position.is_empty(), s.options.is_empty(), s.moves.len().min(MOST));
-        let usable = blocks.filter(|s| s.moves.len() > 5).max_by_key(worth);
-        let best = usable.or_else(|| text.split("\n--- ").map(sample).max_by_key(|s| s.moves.len()));
-        if let (Some(best), Some(id)) =
-            (best.filter(|s| !s.moves.is_empty()), folder.file_name().and_then(|name| name.to_str()))
-        {
+        // One that gets going, before all others; then one from the usual start under the usual rules; then the longest.
+        let worth = |s: &Sample| {
+            let count = s.moves.len();
+            (count.min(8), s.position.is_empty(), s.options.is_empty(), count.min(MOST))
+        };
+        let best = text.split("\n--- ").map(sample).filter(|s| !s.moves.is_empty()).max_by_key(worth);
+        if let (Some(best), Some(id)) = (best, folder.file_name().and_then(|name| name.to_str())) {
             // The end of a game shows less of it than its middle.
             let count = best.moves.len();
-            let shown = best.moves[..if count < 8 { count } else { (count * 3 / 5).min(MOST) }].join(" ");
+            let shown = best.moves[..if count < 12 { count } else { (count * 3 / 5).min(MOST) }].join(" ");
             writeln!(out, "    ({id:?}, [{:?}, {:?}, {shown:?}]),", best.options, best.position)
                 .expect("a string takes all");
         }
@@ -57,5 +56,8 @@ fn sample(block: &str) -> Sample {
             _ => {}
         }
     }
+    // An act would end the game.
+    let acts = found.moves.iter().position(|word| word.contains(':'));
+    found.moves.truncate(acts.unwrap_or(usize::MAX));
     found
 }

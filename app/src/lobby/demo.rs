@@ -40,7 +40,7 @@ mod tests {
     fn every_game_has_a_position_to_show() {
         for entry in rules::games::ALL {
             let table = played(entry);
-            assert!(table.plies() > 3, "{} shows its first position", entry.id);
+            assert!(table.plies() > 0, "{} shows its first position", entry.id);
             assert!(table.turn().outcome().is_none(), "{} shows its end", entry.id);
         }
     }
