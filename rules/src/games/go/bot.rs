@@ -13,9 +13,10 @@ use guide::Eyes;
 pub const BRAIN: Brain = Brain {
     id: Go::ID,
     levels: [
-        Level { nodes: 30, heat: 150.0 },
-        Level { nodes: 150, heat: 15.0 },
-        Level { nodes: 700, heat: 3.0 },
+        // Heat counts single lucky playouts: where few are made, it is only for who plays nearly anything.
+        Level { nodes: 15, heat: 300.0 },
+        Level::cool(120),
+        Level::cool(700),
         Level::cool(4_000),
         Level::cool(25_000),
     ],

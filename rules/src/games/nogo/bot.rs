@@ -9,11 +9,12 @@ use crate::game::{Game, Seat};
 pub const BRAIN: Brain = Brain {
     id: Nogo::ID,
     levels: [
-        Level { nodes: 40, heat: 200.0 },
-        Level { nodes: 200, heat: 20.0 },
-        Level { nodes: 1_200, heat: 3.0 },
-        Level::cool(8_000),
-        Level::cool(60_000),
+        // Heat counts single lucky playouts: where few are made, it is only for who plays nearly anything.
+        Level { nodes: 20, heat: 300.0 },
+        Level::cool(100),
+        Level::cool(600),
+        Level::cool(4_000),
+        Level::cool(40_000),
     ],
     solved: false,
     wake: || Box::new(OpenMind::<Nogo, _>::new(Plain(Player::new()))),
