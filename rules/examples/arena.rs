@@ -2,8 +2,9 @@
 //!
 //! A level is 1 to 5, or what one consists of, as NODES:HEAT, or `novice`: a stand-in for somebody who has just learnt
 //! the rules, who wins at once and takes men where that is possible, and plays anything else at random. Games come in
-//! rounds that begin with the same random plies and dice: the first level sits in every seat once, the second in all
-//! others. The score of a game is the share of opponents that come behind, half of those that come level.
+//! rounds that begin with the same random plies and dice: the first level sits in every seat once, or with its partner
+//! on every side once, the second in all other seats. The score of a game is the share of opponents that come behind,
+//! half of those that come level.
 
 mod common;
 
@@ -86,14 +87,16 @@ fn main() -> ExitCode {
         let pair = levels.split_once(',').and_then(|(a, b)| Some((Player::read(a, brain)?, Player::read(b, brain)?)));
         let (a, b) = pair.ok_or(format!("--levels {levels}: two of 1 to 5, NODES:HEAT or novice\nusage: {USAGE}"))?;
         let first = start.open(entry)?;
-        let seats = u32::from(first.seats());
-        let rounds = games.div_ceil(seats);
+        let mut sides: Vec<u8> = (0..first.seats()).map(|seat| first.side(Seat(seat))).collect();
+        sides.sort_unstable();
+        sides.dedup();
+        let rounds = games.div_ceil(sides.len() as u32);
         let play = |job: u32| {
             let mut mind = (brain.wake)();
             let mut round = |i: u32| {
                 let seed = mix(seed ^ u64::from(i) << 20);
-                let mut sit = |seat| game(&*first, &mut *mind, [a, b], Seat(seat as u8), seed, open);
-                (0..seats).map(&mut sit).sum::<f64>() / f64::from(seats)
+                let mut sit = |&side| game(&*first, &mut *mind, [a, b], side, seed, open);
+                sides.iter().map(&mut sit).sum::<f64>() / sides.len() as f64
             };
             (job..rounds).step_by(jobs as usize).map(&mut round).collect::<Vec<f64>>()
         };
@@ -102,27 +105,20 @@ fn main() -> ExitCode {
             let workers: Vec<_> = (0..jobs).map(|job| scope.spawn(move || play(job))).collect();
             workers.into_iter().flat_map(|w| w.join().expect("no player panics")).collect()
         });
-        tell(entry, &levels, seats, &results);
+        tell(entry, &levels, sides.len(), &results);
         Ok(())
     })
 }
 
-/// One game: the share of others that come behind the first player, who sits there; half of those that come level. One
-/// mind thinks for all, since it remembers nothing that matters.
-fn game(
-    start: &dyn Table,
-    mind: &mut dyn Mind,
-    players: [Player; 2],
-    a_sits: Seat,
-    seed: u64,
-    open: Option<u32>,
-) -> f64 {
+/// One game: the share of opponents that come behind the first player, who sits on that side; half of those that come
+/// level. One mind thinks for all, since it remembers nothing that matters.
+fn game(start: &dyn Table, mind: &mut dyn Mind, players: [Player; 2], a_sits: u8, seed: u64, open: Option<u32>) -> f64 {
     let mut table = start.copy();
-    let (mut dice, mut rng) = (Rng::new(seed), Rng::new(seed ^ u64::from(a_sits.0) << 60));
+    let (mut dice, mut rng) = (Rng::new(seed), Rng::new(seed ^ u64::from(a_sits) << 60));
     let mut random = open.unwrap_or(4);
     while table.plies() < LONGEST * usize::from(table.seats()) / 2 {
         let seat = match table.turn() {
-            Turn::Over(outcome) => return share(&outcome, a_sits),
+            Turn::Over(outcome) => return share(&*table, &outcome, a_sits),
             Turn::Chance => {
                 table.roll(&mut dice);
                 continue;
@@ -134,7 +130,7 @@ fn game(
             let legal = table.legal(0);
             legal[dice.below(legal.len() as u32) as usize].0
         } else {
-            let who = usize::from(seat != a_sits);
+            let who = usize::from(table.side(seat) != a_sits);
             players[who].choose(&*table, mind, &mut rng)
         };
         table.enter(&[code]).expect("players play by the rules");
@@ -142,17 +138,20 @@ fn game(
     0.5
 }
 
-/// The share of others that come behind a seat.
-fn share(outcome: &Outcome, seat: Seat) -> f64 {
-    let places = || outcome.place.iter().filter(|&&place| place != 0);
-    let mine = outcome.place[seat.index()];
-    let behind = places().filter(|&&place| place > mine).count() as f64;
-    let level = places().filter(|&&place| place == mine).count() as f64 - 1.0;
-    (behind + level / 2.0) / (places().count() as f64 - 1.0)
+/// The share of opponents that come behind a side, half of those that come level with it.
+fn share(table: &dyn Table, outcome: &Outcome, side: u8) -> f64 {
+    let of = |own: bool| (0..table.seats()).map(Seat).filter(move |&seat| (table.side(seat) == side) == own);
+    let best = of(true).map(|seat| outcome.place[seat.index()]).min().unwrap_or(0);
+    let one = |seat: Seat| match outcome.place[seat.index()] {
+        place if place > best => 1.0,
+        place if place == best => 0.5,
+        _ => 0.0,
+    };
+    of(false).map(one).sum::<f64>() / of(false).count() as f64
 }
 
 /// Prints the mean over rounds with its error, and as Elo.
-fn tell(entry: &Entry, levels: &str, seats: u32, rounds: &[f64]) {
+fn tell(entry: &Entry, levels: &str, sides: usize, rounds: &[f64]) {
     let n = rounds.len() as f64;
     let mean = rounds.iter().sum::<f64>() / n;
     let variance = rounds.iter().map(|x| (x - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
@@ -164,7 +163,7 @@ fn tell(entry: &Entry, levels: &str, seats: u32, rounds: &[f64]) {
         entry.id,
         mean,
         error,
-        seats as usize * rounds.len(),
+        sides * rounds.len(),
         elo(mean),
         elo(mean - error),
         elo(mean + error)

@@ -12,6 +12,8 @@ use std::path::Path;
 
 /// A longer game is not played in a browser; a seeded one is cut there.
 const PLIES: usize = 120;
+/// And so many steps where each takes its time on the page: a throw, a curtain.
+const SLOW_STEPS: usize = 48;
 /// A shorter one shows nothing.
 const FEWEST: usize = 6;
 /// So many games on file are played.
@@ -58,15 +60,27 @@ impl Writer {
             .map(|(key, value)| format!("{}:{}", quoted(key), quoted(value)))
             .collect();
         let why = self.table.turn().outcome().map_or("null".to_string(), |o| quoted(o.why));
+        let plies = self.table.plies();
+        // Of a running game with secrets the page tells what whoever is to move sees.
+        let dump = match self.table.turn().seat().filter(|_| entry.secret) {
+            Some(seat) => self.table.diagram(Eye::Seat(seat), plies),
+            None => self.table.dump(plies),
+        };
+        let pair = match entry.options.iter().find(|choice| choice.key == "seats") {
+            _ if self.table.seats() == 2 => "{}",
+            Some(choice) if choice.values.contains(&"2") => r#"{"seats":"2"}"#,
+            _ => "null",
+        };
         let mut half = self.table.copy();
         half.back(half.plies() / 2);
         format!(
-            r#"{{"id":{},"options":{{{}}},"half":{},"plies":{},"dump":{},"why":{why},"steps":[{}]}}"#,
+            r#"{{"id":{},"secret":{},"pair":{pair},"options":{{{}}},"half":{},"plies":{},"dump":{},"why":{why},"steps":[{}]}}"#,
             quoted(entry.id),
+            entry.secret,
             options.join(","),
             quoted(&link::pack(half.as_ref(), half.plies(), false)),
-            self.table.plies(),
-            quoted(&self.table.dump(self.table.plies())),
+            plies,
+            quoted(&dump),
             self.steps.join(",")
         )
     }
@@ -114,7 +128,9 @@ fn replayed(entry: &'static Entry, block: &str) -> Option<Writer> {
 fn seeded(entry: &Entry) -> Writer {
     let mut game = Writer::new(entry, &[]);
     let mut rng = Rng::new(7);
-    while game.table.plies() < PLIES {
+    let mut slow = entry.secret;
+    while game.table.plies() < PLIES && !(slow && game.steps.len() >= SLOW_STEPS) {
+        slow |= game.table.turn() == Turn::Chance;
         match game.table.turn() {
             Turn::Over(_) => break,
             Turn::Chance => {

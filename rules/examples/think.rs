@@ -2,7 +2,7 @@
 
 mod common;
 
-use rules::ai::{Ask, Level, Score, Sight, Thought};
+use rules::ai::{Ask, Level, Score, Shown, Thought};
 use rules::play::Table;
 use std::process::ExitCode;
 
@@ -27,8 +27,8 @@ fn main() -> ExitCode {
         };
         let table = start.open(entry)?;
         let Some(seat) = table.turn().seat() else { return Err("no seat is to move".into()) };
-        let record = table.record();
-        let ask = Ask { sight: Sight::Record(&record), seat, level, seed };
+        let shown = Shown::of(&*table, seat);
+        let ask = Ask { sight: shown.sight(), seat, level, seed };
         let mut mind = (brain.wake)();
         let mut report = |thought: &Thought<u32>| {
             if trace {

@@ -5,16 +5,20 @@
 
 mod alphabeta;
 mod heat;
+mod maxn;
 mod mcts;
 mod mind;
 mod solve;
 mod table;
+mod worlds;
 
 pub use alphabeta::{AlphaBeta, Features};
 pub use heat::pick;
+pub use maxn::{MaxN, Share, Shares};
 pub use mcts::Mcts;
-pub use mind::{OpenMind, Plain};
+pub use mind::{HiddenMind, OpenMind, Plain};
 pub use solve::{Ranked, Solution, Solved, Value};
+pub use worlds::{Stage, Worlds};
 
 use crate::game::{Game, Outcome, Rng, Seat};
 use crate::play::{Record, Table};
@@ -230,8 +234,35 @@ pub trait Guide<G: Game>: Send {
 pub enum Sight<'a> {
     /// The whole game.
     Record(&'a Record),
-    /// One seat's view, as that game writes it, and the options.
+    /// The options as indices, and the asked seat's view as [`Table::sight`] writes it.
     View(&'a [u8], &'a [u8]),
+}
+
+/// What a seat's mind may be shown of a table.
+pub enum Shown {
+    /// The whole game: nothing is hidden.
+    Record(Record),
+    /// The options and the seat's view.
+    View(Vec<u8>, Vec<u8>),
+}
+
+impl Shown {
+    /// What that seat's mind may be shown at the end of a table's line.
+    pub fn of(table: &dyn Table, seat: Seat) -> Shown {
+        if table.entry().secret {
+            Shown::View(table.picked().to_vec(), table.sight(seat))
+        } else {
+            Shown::Record(table.record())
+        }
+    }
+
+    /// The same as a mind is given it.
+    pub fn sight(&self) -> Sight<'_> {
+        match self {
+            Shown::Record(record) => Sight::Record(record),
+            Shown::View(picked, view) => Sight::View(picked, view),
+        }
+    }
 }
 
 /// A question to a mind.
@@ -277,7 +308,8 @@ pub struct Brain {
 
 /// What a mind thinks at the end of a table's line, for whoever is to move there.
 pub fn think(mind: &mut dyn Mind, table: &dyn Table, level: Level, seed: u64) -> Option<Thought<u32>> {
-    let (record, seat) = (table.record(), table.turn().seat()?);
-    let ask = Ask { sight: Sight::Record(&record), seat, level, seed };
+    let seat = table.turn().seat()?;
+    let shown = Shown::of(table, seat);
+    let ask = Ask { sight: shown.sight(), seat, level, seed };
     mind.think(&ask, &mut || false, &mut |_| (), &mut |_| ())
 }

@@ -9,14 +9,16 @@ pub mod grid;
 pub mod rows;
 mod scene;
 mod step;
+mod swaps;
 
 pub use art::{Art, Ground, Ink, Label, Pen, Side};
 pub use scene::{
     Body, Die, Face, Hand, Lens, Look, Man, Mark, MarkKind, Ring, Scene, Stroke, Tally, Tint, Trail, Travel,
 };
 pub use step::{Step, by_paths};
+pub use swaps::swaps;
 
-use crate::game::{BadText, FileForm, Game, Imported, Notate, Played, Seat, Why};
+use crate::game::{BadText, FileForm, Game, Imported, Notate, Played, Rng, Seat, Why};
 use serde::{Deserialize, Serialize};
 
 /// A point in board units.
@@ -107,6 +109,8 @@ pub struct Board {
     pub labels: Vec<Label>,
     /// Named sets of places.
     pub zones: Vec<Zone>,
+    /// Where a die lies, if it lies on the board and not beside it.
+    pub die: Option<Pt>,
     /// By how many degrees clockwise the board is turned for each seat; the first is the usual view.
     pub views: Vec<i16>,
 }
@@ -131,6 +135,8 @@ pub struct Layout {
 pub trait Show: Game {
     /// Text keys of the buttons that [`Target::Button`] numbers ("ready", "pass").
     const BUTTONS: &'static [&'static str] = &[];
+    /// Text keys of the guess marks that can be pinned on hidden men ("mine"), their words short enough for a man's corner.
+    const GUESSES: &'static [&'static str] = &[];
     /// Text keys of what can be shown on request ("fatal", "numbers"); see [`Show::lens`].
     const LENSES: &'static [&'static str] = &[];
 
@@ -166,6 +172,15 @@ pub trait Show: Game {
     /// Ready-made set-ups for whoever is to set up now.
     fn layouts(&self, _s: &Self::State) -> Vec<Layout> {
         Vec::new()
+    }
+    /// The codes of a random legal set-up for whoever is to set up now.
+    fn shuffled(&self, _s: &Self::State, _rng: &mut Rng) -> Option<Vec<u32>> {
+        None
+    }
+    /// The clicks after which the men lie as these codes of a set-up would put them, to be swapped further; nothing
+    /// where a set-up is not made by clicks that can be taken further, or the codes are no legal one.
+    fn arranged(&self, _s: &Self::State, _codes: &[u32]) -> Option<Vec<Target>> {
+        None
     }
     /// A man that stands for a seat beside its player's name.
     fn emblem(&self, seat: Seat) -> Look {
@@ -219,6 +234,10 @@ pub trait Listed: Show + Notate {
     const FILES: &'static [FileForm] = &[];
     /// A game of the series that a match of this game consists of, if it is played as one.
     const SERIES: Option<crate::play::SeriesSpec> = None;
+    /// A view as data, in games with secrets: [`crate::game::write_sight`] there.
+    fn sight(_view: &Self::View) -> Vec<u8> {
+        Vec::new()
+    }
     /// The rules under that choice of options: `picked[i]` indexes `OPTIONS[i].values`.
     fn with(picked: &[u8]) -> Self;
     /// The whole game in the `file`-th of [`Listed::FILES`].

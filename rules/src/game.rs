@@ -6,6 +6,7 @@ mod notate;
 mod outcome;
 mod perft;
 mod rng;
+mod sight;
 mod zobrist;
 
 pub use act::{Act, Customs, Effect, Ply, TimeOut, plain as plain_act};
@@ -14,6 +15,7 @@ pub use notate::{BadText, Form, Notate};
 pub use outcome::{Outcome, Why};
 pub use perft::perft;
 pub use rng::Rng;
+pub use sight::{read as read_sight, write as write_sight};
 pub use zobrist::mix;
 
 use serde::{Deserialize, Serialize};
@@ -176,8 +178,9 @@ impl<G: Game<View = <G as Game>::State>> Open for G {
     }
 }
 
-/// Something is hidden: worlds can be dealt that fit what an eye has seen.
+/// Something is hidden: worlds can be dealt that fit what a seat has seen.
 pub trait Hidden: Game<View: Serialize + serde::de::DeserializeOwned> {
-    /// A world that fits the view, drawn at random.
+    /// A world that fits a seat's view, drawn at random: the seat sees the same of it, may play the same in it, and all
+    /// that is hidden from it may differ.
     fn deal(&self, view: &Self::View, rng: &mut Rng) -> Self::State;
 }

@@ -2,12 +2,19 @@
 
 use crate::ai::Brain;
 use crate::board::Listed;
-use crate::play::{Entry, GameTable, Opened};
+use crate::game::Hidden;
+use crate::play::Entry;
 
 /// Work that is done for every game with its types known.
 pub trait Visit {
     /// Does it for one.
     fn visit<G: Listed>(&mut self);
+}
+
+/// Work that is done for every game with secrets with its types known.
+pub trait VisitHidden {
+    /// Does it for one.
+    fn visit<G: Listed + Hidden>(&mut self);
 }
 
 /// Declares each game's module, lists its rules and, behind an arrow, its player. Two lists, so that what uses only
@@ -17,7 +24,7 @@ macro_rules! games {
         $(pub mod $module;)*
 
         /// Every game, by id.
-        pub static ALL: &[Entry] = &[$(entry::<$module::$rules>(false $(|| $module::$bot::BRAIN.solved)?)),*];
+        pub static ALL: &[Entry] = &[$(Entry::of::<$module::$rules>(false $(|| $module::$bot::BRAIN.solved)?)),*];
 
         /// Every player, by the id of its game.
         pub static BRAINS: &[Brain] = &[$($($module::$bot::BRAIN,)?)*];
@@ -37,17 +44,26 @@ games! {
     draughts::Draughts => bot,
     einstein::Einstein => bot,
     erhu::Erhu => bot,
+    feixing::Feixing => bot,
     go::Go => bot,
     gomoku::Gomoku => bot,
+    junqi::Junqi => bot,
     liubo_fei::LiuboFei => bot,
     liubo_xiang::LiuboXiang => bot,
     nogo::Nogo => bot,
     sanlian::Sanlian => bot,
     santong::Santong => bot,
+    siguo::Siguo => bot,
     siji::Siji => bot,
     tiaoqi::Tiaoqi => bot,
     xiangqi::Xiangqi => bot,
     yizi::Yizi => bot,
+}
+
+/// Shows the rules of every game with secrets to a visitor, by id.
+pub fn visit_hidden(visitor: &mut impl VisitHidden) {
+    visitor.visit::<junqi::Junqi>();
+    visitor.visit::<siguo::Siguo>();
 }
 
 /// The game with that id.
@@ -58,29 +74,4 @@ pub fn find(id: &str) -> Option<&'static Entry> {
 /// The player of the game with that id.
 pub fn brain(id: &str) -> Option<&'static Brain> {
     BRAINS.iter().find(|brain| brain.id == id)
-}
-
-const fn entry<G: Listed>(solved: bool) -> Entry {
-    Entry {
-        id: G::ID,
-        kind: G::KIND,
-        revision: G::REVISION,
-        options: G::OPTIONS,
-        secret: G::SECRET,
-        solved,
-        clocks: G::CLOCKS,
-        series: G::SERIES,
-        seats: G::SEATS,
-        forms: G::FORMS,
-        buttons: G::BUTTONS,
-        lenses: G::LENSES,
-        files: G::FILES,
-        import: G::import,
-        open: open::<G>,
-    }
-}
-
-fn open<G: Listed>(picked: &[u8], start: Option<&str>) -> Opened {
-    let entry = find(G::ID).expect("only listed games are opened");
-    Ok(Box::new(GameTable::<G>::new(entry, picked, start)?))
 }

@@ -9,6 +9,7 @@
 //! (golden links in each game's `data/links.txt`). Every game keeps the laws of `tests/laws.rs`.
 
 pub mod ai;
+pub mod army;
 pub mod board;
 pub mod game;
 pub mod games;

@@ -12,10 +12,14 @@ mod chengfang;
 mod draughts;
 #[path = "brute/erhu.rs"]
 mod erhu;
+#[path = "brute/feixing.rs"]
+mod feixing;
 #[path = "brute/five.rs"]
 mod five;
 #[path = "brute/go.rs"]
 mod go;
+#[path = "brute/junqi.rs"]
+mod junqi;
 #[path = "brute/liubo_fei.rs"]
 mod liubo_fei;
 #[path = "brute/liubo_xiang.rs"]
@@ -26,6 +30,8 @@ mod nogo;
 mod sanlian;
 #[path = "brute/santong.rs"]
 mod santong;
+#[path = "brute/siguo.rs"]
+mod siguo;
 #[path = "brute/siji.rs"]
 mod siji;
 #[path = "brute/tiaoqi.rs"]
@@ -158,6 +164,11 @@ fn nogo_agrees() {
 }
 
 #[test]
+fn junqi_agrees() {
+    agree("junqi", 6_000, junqi::found);
+}
+
+#[test]
 fn liubo_fei_agrees() {
     agree("liubo_fei", 6_000, liubo_fei::second);
 }
@@ -175,6 +186,16 @@ fn draughts_agrees() {
 #[test]
 fn erhu_agrees() {
     agree("erhu", 8_000, erhu::found);
+}
+
+#[test]
+fn feixing_agrees() {
+    agree("feixing", 20_000, feixing::found);
+}
+
+#[test]
+fn siguo_agrees() {
+    agree("siguo", 12_000, siguo::found);
 }
 
 #[test]

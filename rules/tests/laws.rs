@@ -1,10 +1,12 @@
 //! The laws that every game keeps under every value of every option, shown on seeded random games.
 //!
-//! Law 10 (links come back) is in `links.rs`, law 12 (players) in `minds.rs`.
+//! Law 9 (secrets) is in `secrets.rs`, law 10 (links come back) in `links.rs`, law 12 (players) in `minds.rs`.
+//!
+//! `LAWS_GAMES` asks for so many random games of each game, `LAWS_GAME` for one game alone.
 
 mod common;
 
-use common::{MAX_PLIES, choices};
+use common::{MAX_PLIES, asked_games, choices};
 use rules::board::{Board, Listed, Scene, Target, Trail};
 use rules::game::{Eye, Rng, Seat, Turn, Why};
 use rules::games::{self, Visit};
@@ -341,10 +343,12 @@ impl Visit for Laws {
     fn visit<G: Listed>(&mut self) {
         let entry = games::find(G::ID).expect("it is listed");
         options_are_data::<G>();
-        for picked in choices(entry) {
+        let all = choices(entry);
+        let games = asked_games(G::ID, self.games * all.len() as u64).div_ceil(all.len() as u64);
+        for picked in all {
             board_stands::<G>(&picked);
             let limited = entry.options.iter().zip(&picked).all(|(o, &v)| o.values[usize::from(v)] != "none");
-            for seed in 0..self.games {
+            for seed in 0..games {
                 replays::<G>(&picked, &random_game::<G>(&picked, seed, limited));
             }
         }
@@ -386,6 +390,31 @@ fn men_keep_their_identity() {
                     assert_eq!(came, (now.len() + gone).saturating_sub(before.len()), "law 11, {at}");
                     assert!(gone == table.frame(Eye::Referee, ply).trail.gone.len(), "law 11: {gone} gone, {at}");
                 }
+            }
+        }
+    }
+}
+
+/// Every ready-made and random set-up can be played, and can be laid out by clicks to be changed further.
+#[test]
+fn set_ups_can_be_played() {
+    for entry in games::ALL {
+        for picked in choices(entry) {
+            let mut table = common::open(entry, &picked);
+            let mut rng = Rng::new(4);
+            for _ in 0..table.seats() {
+                let layouts = table.layouts().into_iter().map(|layout| layout.codes);
+                let all: Vec<Vec<u32>> = layouts.chain((0..8).filter_map(|_| table.shuffled(&mut rng))).collect();
+                for codes in &all {
+                    let mut other = table.copy();
+                    if other.arrange(codes) {
+                        assert_eq!(&other.arrangement(), codes, "{} {picked:?}", entry.id);
+                    }
+                    assert!(other.enter(codes).is_ok(), "{} {picked:?}: {codes:?}", entry.id);
+                }
+                let Some(codes) = all.last() else { break };
+                assert!(!table.arrange(&[]) && !table.arrange(&[u32::MAX]), "{} {picked:?}", entry.id);
+                assert!(table.enter(codes).is_ok(), "{} {picked:?}: {codes:?}", entry.id);
             }
         }
     }

@@ -230,3 +230,20 @@ fn faults_say_what_and_where() {
     assert_eq!(key(&format!("{words}.accept:1")), ("link-refused-move", 2));
     assert_eq!(key(&format!("{words}.resign:2")), ("", 0));
 }
+
+/// A sealed link holds the whole game and names an eye; unsealed ones name none.
+#[test]
+fn seals_come_back() {
+    for entry in ALL {
+        let mut table = common::open(entry, &[]);
+        common::play_on(table.as_mut(), &mut Rng::new(8), 30, true);
+        for seat in (0..table.seats()).map(Seat) {
+            for turned in [false, true] {
+                let opened = link::read(&link::seal(table.as_ref(), turned, seat)).expect("a known game");
+                assert_eq!((opened.eye, opened.turned, opened.fault), (Some(seat), turned, None), "{}", entry.id);
+                assert_eq!(opened.table.record(), table.record(), "{}", entry.id);
+            }
+        }
+        assert_eq!(link::read(&link::pack(table.as_ref(), 3, true)).expect("a known game").eye, None, "{}", entry.id);
+    }
+}

@@ -2,7 +2,7 @@
 
 mod common;
 
-use rules::ai::{Ask, Level, Mind, Score, Sight, think};
+use rules::ai::{Ask, Level, Mind, Score, Shown, Sight, think};
 use rules::game::{Rng, Seat, Turn};
 use rules::games::{BRAINS, find};
 use rules::play::{Step, Table};
@@ -39,6 +39,7 @@ fn any_budget_yields_a_legal_move() {
                 let thought = think(mind, table, level, 5).unwrap_or_else(|| panic!("no move: {at}"));
                 assert!(thought.nodes <= nodes, "{} spent: {at}", thought.nodes);
                 assert_eq!(thought.line.first(), Some(&thought.best), "{at}");
+                // Of a game with secrets the line is the move alone.
                 let mut after = table.copy();
                 for (ply, code) in thought.line.iter().enumerate() {
                     if after.turn().outcome().is_some() {
@@ -71,19 +72,28 @@ fn minds_answer_only_what_they_are_asked() {
         let record = table.record();
         let seat = table.turn().seat().expect("a seat is to move");
         let level = Level::cool(50);
-        let mut none = |record, seat| {
-            let ask = Ask { sight: Sight::Record(record), seat, level, seed: 1 };
+        let mut refuses = |sight, seat| {
+            let ask = Ask { sight, seat, level, seed: 1 };
             mind.think(&ask, &mut || false, &mut |_| (), &mut |_| ()).is_none()
         };
-        assert!(none(&record, Seat(seat.0 ^ 1)), "it moves for another seat");
+        let shown = Shown::of(table, seat);
+        assert!(refuses(shown.sight(), Seat(seat.0 ^ 1)), "it moves for another seat");
+        if let Shown::View(picked, view) = &shown {
+            assert!(refuses(Sight::Record(&record), seat), "it looks at the whole of a game with secrets");
+            assert!(refuses(Sight::View(picked, &view[..view.len() - 1]), seat), "it believes a view that is cut off");
+            assert!(refuses(Sight::View(&[99; 40], view), seat), "it plays by options that there are not");
+            let theirs = Shown::of(table, Seat(seat.0 ^ 1));
+            assert!(refuses(theirs.sight(), Seat(seat.0 ^ 1)), "it moves when another seat is to move");
+            return;
+        }
+        let mut none = |record, seat| refuses(Sight::Record(record), seat);
         let mut damaged = record.clone();
         damaged.plies.push(Step::Move(u32::MAX));
         assert!(none(&damaged, seat), "it believes a damaged record");
         let mut foreign = record.clone();
         foreign.id = "chess".into();
         assert!(none(&foreign, seat), "it plays a game it does not know");
-        let ask = Ask { sight: Sight::View(&[], &[]), seat, level, seed: 1 };
-        assert!(mind.think(&ask, &mut || false, &mut |_| (), &mut |_| ()).is_none(), "it reads a view of an open game");
+        assert!(refuses(Sight::View(&[], &[]), seat), "it reads a view of an open game");
     });
 }
 
@@ -91,9 +101,12 @@ fn minds_answer_only_what_they_are_asked() {
 fn a_stop_is_heard() {
     for brain in BRAINS.iter().filter(|b| !b.solved) {
         let entry = find(brain.id).expect("players belong to games");
-        let table = common::open(entry, &vec![0; entry.options.len()]);
-        let record = table.record();
-        let ask = Ask { sight: Sight::Record(&record), seat: Seat(0), level: Level::cool(u64::MAX), seed: 1 };
+        let mut table = common::open(entry, &vec![0; entry.options.len()]);
+        let mut rng = Rng::new(1);
+        while table.roll(&mut rng) {}
+        let seat = table.turn().seat().expect("a seat is to move");
+        let shown = Shown::of(table.as_ref(), seat);
+        let ask = Ask { sight: shown.sight(), seat, level: Level::cool(u64::MAX), seed: 1 };
         let thought = (brain.wake)().think(&ask, &mut || true, &mut |_| (), &mut |_| ()).expect("there is a move");
         assert!(thought.nodes < 1024, "{}: {}", brain.id, thought.nodes);
     }
@@ -103,9 +116,10 @@ fn a_stop_is_heard() {
 fn solved_games_have_verdicts() {
     positions(|table, mind| {
         let brain = rules::games::brain(table.entry().id).expect("it has a player");
-        let (record, seat) = (table.record(), table.turn().seat().expect("a seat is to move"));
+        let seat = table.turn().seat().expect("a seat is to move");
         let mut verdict = |seat| {
-            mind.verdict(&Ask { sight: Sight::Record(&record), seat, level: Level::cool(0), seed: 0 }, &mut |_| ())
+            let shown = Shown::of(table, seat);
+            mind.verdict(&Ask { sight: shown.sight(), seat, level: Level::cool(0), seed: 0 }, &mut |_| ())
         };
         let (mine, theirs) = (verdict(seat), verdict(Seat(seat.0 ^ 1)));
         assert_eq!(mine.is_some(), brain.solved);

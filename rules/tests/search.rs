@@ -3,7 +3,8 @@
 mod tree;
 
 use rules::ai::{
-    AlphaBeta, Budget, Features, Guide, Judge, Mcts, Ranked, Score, Search, Solution, Solved, Thought, Value,
+    AlphaBeta, Budget, Features, Guide, Judge, MaxN, Mcts, Ranked, Score, Search, Share, Shares, Solution, Solved,
+    Thought, Value,
 };
 use rules::game::{Eye, Game, Outcome, Rng, Seat, Turn};
 use tree::{Flat, Hash, Tree};
@@ -39,6 +40,66 @@ fn every_exact_feature_set_agrees_with_minimax() {
             let thought = ask(&mut search, &game, &start, 1_000_000, 1e-3);
             assert_eq!(thought.score, wanted, "{game:?} {features:?} depth {depth}, with heat");
         }
+    }
+}
+
+impl Share<Tree> for Hash {
+    fn shares(&self, game: &Tree, s: &tree::Spot) -> Shares {
+        std::array::from_fn(|seat| (rules::game::mix(game.key(s) ^ seat as u64) % 1000) as f32 / 1000.0)
+    }
+}
+
+/// What every seat gets if each does what is best for itself, written as plainly as possible.
+fn each_for_itself(game: &Tree, s: &tree::Spot, depth: u32) -> Shares {
+    let turn = game.turn(s);
+    if let Turn::Over(outcome) = turn {
+        return outcome.place.map(|place| if place == 1 { 1.0 } else { 0.0 });
+    }
+    if depth == 0 {
+        return Hash.shares(game, s);
+    }
+    let mut moves = Vec::new();
+    game.moves(s, &mut moves);
+    let after = |&m: &u8| {
+        let mut next = *s;
+        game.apply(&mut next, m);
+        let free = turn == Turn::Chance && game.turn(&next) != Turn::Chance;
+        each_for_itself(game, &next, if free { depth } else { depth - 1 })
+    };
+    match turn.seat() {
+        Some(seat) => moves.iter().map(after).reduce(|a, b| if b[seat.index()] > a[seat.index()] { b } else { a }),
+        None => {
+            let weights: Vec<f32> = moves.iter().map(|&m| game.weight(s, m) as f32).collect();
+            let values: Vec<Shares> = moves.iter().map(after).collect();
+            let mean = |seat: usize| weights.iter().zip(&values).map(|(w, v)| w * v[seat]).sum::<f32>();
+            Some(std::array::from_fn(|seat| mean(seat) / weights.iter().sum::<f32>()))
+        }
+    }
+    .expect("there is a move")
+}
+
+#[test]
+fn each_seat_does_what_is_best_for_itself() {
+    for seed in 0..200 {
+        let game = Tree { seed, luck: seed % 4 > 0, seats: 2 + (seed % 2) as u8 };
+        let (start, depth) = (game.start(), (seed % 5) as u32);
+        let mut moves = Vec::new();
+        game.moves(&start, &mut moves);
+        if moves.len() < 2 {
+            continue;
+        }
+        let seat = game.turn(&start).seat().expect("a seat is to move");
+        let worth = |&m: &u8| {
+            let mut next = start;
+            game.apply(&mut next, m);
+            (each_for_itself(&game, &next, depth)[seat.index()] * 100_000.0) as i32
+        };
+        let values: Vec<i32> = moves.iter().map(worth).collect();
+        let best = values.iter().copied().max().expect("there is a move");
+        let thought = ask(&mut MaxN::new(Hash, depth), &game, &start, u64::MAX, 0.0);
+        let Score::Odds(odds) = thought.score else { panic!("{thought:?}") };
+        assert_eq!((thought.depth, odds), (depth + 1, best as u32 / 100), "{game:?} depth {depth}");
+        assert_eq!(values[usize::from(thought.best)], best, "{game:?} depth {depth}");
     }
 }
 
@@ -238,9 +299,10 @@ fn any_budget_yields_the_same_legal_move_again() {
         game.moves(&start, &mut legal);
         let mut alphabeta = AlphaBeta::new(Hash, Features::sharp(100), 6);
         let mut mcts = Mcts::new(Hash, 1.0, 10.0, 1000);
+        let mut maxn = MaxN::new(Hash, 4);
         for nodes in [0, 1, 2, 3, 5, 8, 100, 2000] {
             for heat in [0.0, 200.0] {
-                for search in [&mut alphabeta as &mut dyn Search<Tree>, &mut mcts] {
+                for search in [&mut alphabeta as &mut dyn Search<Tree>, &mut mcts, &mut maxn] {
                     let once = ask(search, &game, &start, nodes, heat);
                     assert!(legal.contains(&once.best) && once.nodes <= nodes, "{once:?}");
                     assert_eq!(once.line.first(), Some(&once.best));

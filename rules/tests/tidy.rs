@@ -102,9 +102,9 @@ impl Asked {
     /// Those that a language lacks.
     fn missing(&self, language: &str) -> Vec<String> {
         let keys = keys(language);
-        // A point in an option's value ("7.5") is a hyphen among keys.
+        // A point or an underscore in an option's value ("7.5", "two_six") is a hyphen among keys.
         let has = |game: &str, key: &String| {
-            let key = key.replace('.', "-");
+            let key = key.replace(['.', '_'], "-");
             keys.contains(&format!("{game}-{key}")) || keys.contains(&key)
         };
         let lacking = self.0.iter().filter(|(game, any)| !any.iter().any(|key| has(game, key)));
@@ -127,6 +127,7 @@ fn of_entry(asked: &mut Asked, entry: &Entry) {
         ("form", entry.forms.iter().map(|f| f.key).collect()),
         ("clock", entry.clocks.iter().map(|c| c.key).collect()),
         ("lens", entry.lenses.to_vec()),
+        ("guess", entry.guesses.to_vec()),
         ("file", entry.files.iter().map(|f| f.key).collect()),
     ];
     for (kind, list) in lists {

@@ -130,15 +130,47 @@ impl<G: Game, J: Judge<G>> AlphaBeta<G, J> {
     }
 }
 
+/// What searches of many positions ask for.
+impl<G: Game, J: Judge<G>> AlphaBeta<G, J> {
+    /// Its judge.
+    pub(super) fn judge(&self) -> &J {
+        &self.judge
+    }
+
+    /// Forgets what was searched before.
+    pub(super) fn begin(&mut self, game: &G) {
+        self.memory.forget(game);
+    }
+
+    /// What a position is worth to a seat, so many plies ahead. What was learnt since [`AlphaBeta::begin`] is used.
+    pub(super) fn worth(
+        &mut self,
+        game: &G,
+        s: &G::State,
+        seat: Seat,
+        depth: i32,
+        budget: &mut Budget<'_, G::Move>,
+    ) -> Result<i32, Spent> {
+        let (judge, win) = (&self.judge, self.judge.win());
+        self.memory.stand(game, judge, &[], s);
+        let memory = &mut self.memory;
+        Run { game, judge, features: self.features, memory, budget, seat, from: 0, win }.visit(depth, -INF, INF, 0)
+    }
+}
+
 impl<G: Game, J: Judge<G>> Memory<G, J> {
-    /// Forgets the last search and stands at a position.
-    fn stand(&mut self, game: &G, judge: &J, past: &[G::State], s: &G::State) {
+    /// Forgets all searches.
+    fn forget(&mut self, game: &G) {
         self.table.forget();
         self.killers.fill([NONE; 2]);
         for history in &mut self.history {
             history.clear();
             history.resize(game.codes() as usize, 0);
         }
+    }
+
+    /// Stands at a position.
+    fn stand(&mut self, game: &G, judge: &J, past: &[G::State], s: &G::State) {
         self.states.clear();
         self.states.extend_from_slice(past);
         self.states.push(s.clone());
@@ -158,6 +190,7 @@ impl<G: Game, J: Judge<G>> Search<G> for AlphaBeta<G, J> {
         budget: &mut Budget<'_, G::Move>,
     ) -> Option<Thought<G::Move>> {
         let (judge, win) = (&self.judge, self.judge.win());
+        self.memory.forget(game);
         self.memory.stand(game, judge, past, s);
         let memory = &mut self.memory;
         let mut run = Run { game, judge, features: self.features, memory, budget, seat, from: 0, win };

@@ -1,8 +1,8 @@
-//! Players with their types erased, and how a record becomes the position they think about.
+//! Players with their types erased, and how a record or a view becomes what they think about.
 
 use super::{Ask, Bot, Budget, Mind, Score, Search, Sight, Thought};
 use crate::board::Listed;
-use crate::game::{Effect, Game, Rng, Seat, Turn};
+use crate::game::{Effect, Game, Hidden, Rng, Seat, Turn, read_sight};
 use crate::play::{Record, Step};
 use std::marker::PhantomData;
 
@@ -34,16 +34,21 @@ struct Replay<G: Game> {
     turn: Turn,
 }
 
+/// The rules under these options; nothing if there are no such.
+fn rules<G: Listed>(picked: &[u8]) -> Option<G> {
+    let fits = |(i, &value): (usize, &u8)| G::OPTIONS.get(i).is_some_and(|o| usize::from(value) < o.values.len());
+    let mut whole = picked.to_vec();
+    whole.resize(G::OPTIONS.len().max(picked.len()), 0);
+    picked.iter().enumerate().all(fits).then(|| G::with(&whole))
+}
+
 impl<G: Listed> Replay<G> {
     /// Plays a record through, as a table does; nothing if the rules refuse it.
     fn of(record: &Record) -> Option<Self> {
-        let fits = |(i, &value): (usize, &u8)| G::OPTIONS.get(i).is_some_and(|o| usize::from(value) < o.values.len());
-        if record.id != G::ID || !record.picked.iter().enumerate().all(fits) {
+        if record.id != G::ID {
             return None;
         }
-        let mut picked = record.picked.clone();
-        picked.resize(G::OPTIONS.len(), 0);
-        let game = G::with(&picked);
+        let game = rules::<G>(&record.picked)?;
         let state = match &record.start {
             Some(text) => game.load(text).ok()?,
             None => game.start(),
@@ -155,5 +160,58 @@ impl<G: Listed<View = <G as Game>::State>, B: Bot<G>> Mind for OpenMind<G, B> {
         let score = self.bot.verdict(&replay.game, &replay.state, tell)?;
         let mine = replay.game.side(mover) == replay.game.side(ask.seat);
         Some(if mine { score } else { score.reversed() })
+    }
+}
+
+/// The mind of a bot that sees only what its seat sees. Of the line it expects it tells the first move alone, since
+/// what follows depends on what it cannot know.
+pub struct HiddenMind<G, B> {
+    bot: B,
+    game: PhantomData<G>,
+}
+
+impl<G: Listed + Hidden, B: Bot<G>> HiddenMind<G, B> {
+    /// A mind for that bot.
+    pub fn new(bot: B) -> Self {
+        HiddenMind { bot, game: PhantomData }
+    }
+}
+
+impl<G: Listed + Hidden, B: Bot<G>> Mind for HiddenMind<G, B> {
+    fn think(
+        &mut self,
+        ask: &Ask<'_>,
+        stop: &mut dyn FnMut() -> bool,
+        report: &mut dyn FnMut(&Thought<u32>),
+        tell: &mut dyn FnMut(u32),
+    ) -> Option<Thought<u32>> {
+        let Sight::View(picked, bytes) = ask.sight else { return None };
+        let game = rules::<G>(picked)?;
+        let view: G::View = read_sight(bytes)?;
+        let mut rng = Rng::new(ask.seed);
+        // Whose turn it is and what the moves are called is the same in every world that fits.
+        let world = game.deal(&view, &mut rng);
+        if game.turn(&world) != Turn::Seat(ask.seat) {
+            return None;
+        }
+        let coded = |thought: &Thought<G::Move>| {
+            let best = game.code(&world, thought.best);
+            Thought { best, score: thought.score, depth: thought.depth, nodes: thought.nodes, line: vec![best] }
+        };
+        let mut budget = Budget {
+            nodes: ask.level.nodes,
+            spent: 0,
+            stop,
+            report: &mut |thought| report(&coded(thought)),
+            tell,
+            rng,
+            heat: ask.level.heat,
+        };
+        let thought = self.bot.choose(&game, &[], &view, ask.seat, &mut budget)?;
+        Some(coded(&thought))
+    }
+
+    fn verdict(&mut self, _ask: &Ask<'_>, _tell: &mut dyn FnMut(u32)) -> Option<Score> {
+        None
     }
 }

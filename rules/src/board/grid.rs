@@ -59,6 +59,7 @@ fn blank(far: Pt, places: Vec<Place>) -> Board {
         detail: Vec::new(),
         labels: Vec::new(),
         zones: Vec::new(),
+        die: None,
         views: vec![0, 180],
     }
 }

@@ -52,6 +52,12 @@ pub trait Notate: Game {
     /// The position on one line, without line breaks, in the field's standard form where there is one.
     fn dump(&self, s: &Self::State) -> String;
 
+    /// The position as one eye sees it, unknown men as `?`, for games with secrets. [`Notate::load`] takes it to be
+    /// looked at: a position with unknown men in it is over, for the reason "diagram" and with all seats level.
+    fn diagram(&self, _view: &Self::View) -> String {
+        String::new()
+    }
+
     /// The position so written, checked: whatever it accepts, the rules can play from.
     fn load(&self, text: &str) -> Result<Self::State, BadText>;
 }

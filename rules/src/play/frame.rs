@@ -30,6 +30,8 @@ pub struct Frame {
     pub may: Customs,
     /// Whose draw offer is open.
     pub offer: Option<Seat>,
+    /// Who can still answer it: one seat of two; where more must agree, all that have not yet.
+    pub asked: Vec<Seat>,
 }
 
 /// One ply of the line in words.
@@ -41,6 +43,8 @@ pub struct Line {
     pub act: Option<Act>,
     /// The move in notation; empty for an act.
     pub text: String,
+    /// What it did, as [`Trail::calls`] says.
+    pub calls: Vec<Why>,
 }
 
 /// What a click led to.

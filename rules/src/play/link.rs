@@ -12,7 +12,7 @@ mod text;
 
 use super::word::BadWord;
 use super::{BadOption, Entry, Table};
-use crate::game::{BadText, Why};
+use crate::game::{BadText, Seat, Why};
 
 /// The longest payload and the longest text that are read.
 pub const LONGEST: usize = 8 * 1024;
@@ -25,6 +25,8 @@ pub struct Opened {
     pub ply: usize,
     /// The board was turned.
     pub turned: bool,
+    /// Through which seat's eyes it is to be looked at: a running game with secrets that was shared sealed.
+    pub eye: Option<Seat>,
     /// What is wrong with the link, if anything is.
     pub fault: Option<LinkFault>,
 }
@@ -48,6 +50,9 @@ pub enum BadLink {
     /// There is no such game.
     #[error("there is no game called \"{0}\"")]
     Game(String),
+    /// It is a game that only another browser has.
+    #[error("the game is kept in another browser")]
+    Elsewhere,
     /// It is longer than any game.
     #[error("the link is longer than {LONGEST} characters")]
     TooLong,
@@ -88,6 +93,7 @@ impl BadLink {
         match self {
             BadLink::Empty => "link-empty",
             BadLink::Game(_) => "link-unknown-game",
+            BadLink::Elsewhere => "link-elsewhere",
             BadLink::TooLong => "link-too-long",
             BadLink::Newer => "link-newer",
             BadLink::Damaged => "link-damaged",
@@ -110,7 +116,7 @@ impl BadLink {
             BadLink::Position(bad) => vec![(bad.at + 1).to_string()],
             BadLink::Word(text, _) => vec![number, text.clone()],
             BadLink::Refused { .. } | BadLink::Act(_) => vec![number],
-            BadLink::Empty | BadLink::TooLong | BadLink::Newer | BadLink::Damaged => Vec::new(),
+            BadLink::Empty | BadLink::Elsewhere | BadLink::TooLong | BadLink::Newer | BadLink::Damaged => Vec::new(),
         }
     }
 
@@ -136,13 +142,13 @@ impl Opened {
     /// The start of a game whose link is no good before the first ply.
     fn fresh(entry: &'static Entry, picked: &[u8], what: Option<BadLink>) -> Self {
         let table = (entry.open)(picked, None).unwrap_or_else(|_| unreachable!("a game opens without a position"));
-        Opened { table, ply: 0, turned: false, fault: what.map(|what| LinkFault { ply: 0, what }) }
+        Opened { table, ply: 0, turned: false, eye: None, fault: what.map(|what| LinkFault { ply: 0, what }) }
     }
 
     /// A game from a position, or its usual start and what is wrong with the position.
     fn from(entry: &'static Entry, picked: &[u8], start: Option<&str>) -> Self {
         match (entry.open)(picked, start) {
-            Ok(table) => Opened { table, ply: 0, turned: false, fault: None },
+            Ok(table) => Opened { table, ply: 0, turned: false, eye: None, fault: None },
             Err(bad) => Opened::fresh(entry, picked, Some(BadLink::Position(bad))),
         }
     }
@@ -156,7 +162,13 @@ impl Opened {
 
 /// The packed form, `ID/PAYLOAD`, of a whole game with the ply on view and whether the board is turned.
 pub fn pack(table: &dyn Table, ply: usize, turned: bool) -> String {
-    format!("{}/{}", table.entry().id, packed::write(table, ply, turned))
+    format!("{}/{}", table.entry().id, packed::write(table, ply, turned, None))
+}
+
+/// The packed form of a running game with secrets, to be looked at through one seat's eyes. The seal is a courtesy: the
+/// link holds all that was played, so that the game can go on.
+pub fn seal(table: &dyn Table, turned: bool, eye: Seat) -> String {
+    format!("{}/{}", table.entry().id, packed::write(table, table.plies(), turned, Some(eye)))
 }
 
 /// The form in words, `ID?…`, of a whole game with the ply on view.

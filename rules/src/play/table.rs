@@ -50,6 +50,19 @@ impl<G: Listed> Clone for GameTable<G> {
     }
 }
 
+/// Marks where the men of the last ply came from and went.
+fn mark_last(scene: &mut Scene, trail: &Trail) {
+    // Where nobody went anywhere, what is told happened somewhere: a clash that the attacker did not survive.
+    let still = trail.go.is_empty() && trail.put.is_empty();
+    let told = trail.calls.iter().filter(|_| still).flat_map(|call| call.places.iter().map(|&p| Target::Place(p)));
+    for at in trail.go.iter().flat_map(|t| [t.from, t.to]).chain(trail.put.iter().copied()).chain(told) {
+        let mark = Mark { at: at.place().map_or(at, Target::Place), kind: MarkKind::Last };
+        if !scene.marks.contains(&mark) {
+            scene.marks.push(mark);
+        }
+    }
+}
+
 /// Who decides, endings by history included.
 fn ruled<G: Listed>(game: &G, past: &[G::State], state: &G::State) -> Turn {
     match game.turn(state) {
@@ -98,6 +111,11 @@ impl<G: Listed> GameTable<G> {
         &self.spine[..self.moved[ply]]
     }
 
+    /// Whether an eye may watch the clicks of whoever is to move.
+    fn may_watch(&self, eye: Eye, turn: Turn) -> bool {
+        !G::SECRET || eye == Eye::Referee || turn.seat().is_some_and(|seat| eye == Eye::Seat(seat))
+    }
+
     fn bare_scene(&self, ply: usize) -> Scene {
         self.game.scene(&self.game.view(&self.states[ply], Eye::Referee), &[])
     }
@@ -129,14 +147,13 @@ impl<G: Listed> GameTable<G> {
         self.held.clear();
     }
 
-    /// Marks where the men of the last ply came from and went.
-    fn mark_last(scene: &mut Scene, trail: &Trail) {
-        for at in trail.go.iter().flat_map(|t| [t.from, t.to]).chain(trail.put.iter().copied()) {
-            let mark = Mark { at: at.place().map_or(at, Target::Place), kind: MarkKind::Last };
-            if !scene.marks.contains(&mark) {
-                scene.marks.push(mark);
-            }
+    /// How men travelled by the `i`-th ply.
+    fn trail_of(&self, i: usize) -> Trail {
+        let mut trail = Trail::default();
+        if let Ply::Move(m) = self.line[i] {
+            self.game.trail(&self.states[i], m, &mut trail);
         }
+        trail
     }
 }
 
@@ -166,16 +183,13 @@ impl<G: Listed> Table for GameTable<G> {
     fn frame(&self, eye: Eye, ply: usize) -> Frame {
         let ply = ply.min(self.line.len());
         let state = &self.states[ply];
-        let live = ply == self.line.len();
+        let turn = self.turns[ply];
+        let live = ply == self.line.len() && self.may_watch(eye, turn);
         let held: &[Target] = if live { &self.held } else { &[] };
         let mut scene = self.game.scene(&self.game.view(state, eye), held);
         self.ids[ply].write(&mut scene);
-        let mut trail = Trail::default();
-        if let Some(Ply::Move(m)) = ply.checked_sub(1).map(|i| self.line[i]) {
-            self.game.trail(&self.states[ply - 1], m, &mut trail);
-        }
-        Self::mark_last(&mut scene, &trail);
-        let turn = self.turns[ply];
+        let trail = ply.checked_sub(1).map(|i| self.trail_of(i)).unwrap_or_default();
+        mark_last(&mut scene, &trail);
         let (next, can_commit) = match turn {
             Turn::Seat(_) if live => {
                 let step = self.game.step(state, held);
@@ -196,6 +210,7 @@ impl<G: Listed> Table for GameTable<G> {
             why: self.game.explain(self.past(ply), state),
             may: self.game.customs(state),
             offer: self.offer(ply),
+            asked: self.asked(ply),
         }
     }
 
@@ -207,9 +222,10 @@ impl<G: Listed> Table for GameTable<G> {
         let form = form.min(G::FORMS.len() - 1);
         let one = |i: usize| match self.line[i] {
             Ply::Move(m) => {
-                Line { seat: self.turns[i].seat(), act: None, text: self.game.text(&self.states[i], m, form, eye) }
+                let text = self.game.text(&self.states[i], m, form, eye);
+                Line { seat: self.turns[i].seat(), act: None, text, calls: self.trail_of(i).calls }
             }
-            Ply::Act(seat, act) => Line { seat: Some(seat), act: Some(act), text: String::new() },
+            Ply::Act(seat, act) => Line { seat: Some(seat), act: Some(act), text: String::new(), calls: Vec::new() },
         };
         (0..self.line.len()).map(one).collect()
     }
@@ -309,12 +325,37 @@ impl<G: Listed> Table for GameTable<G> {
         self.game.layouts(self.last())
     }
 
+    fn arrange(&mut self, codes: &[u32]) -> bool {
+        let Some(clicks) = self.turn().seat().and_then(|_| self.game.arranged(self.last(), codes)) else {
+            return false;
+        };
+        self.held = clicks;
+        true
+    }
+
+    fn arrangement(&self) -> Vec<u32> {
+        self.arranged_codes()
+    }
+
+    fn shuffled(&self, rng: &mut Rng) -> Option<Vec<u32>> {
+        self.turn().seat().and_then(|_| self.game.shuffled(self.last(), rng))
+    }
+
+    fn sight(&self, seat: Seat) -> Vec<u8> {
+        G::sight(&self.game.view(self.last(), Eye::Seat(seat)))
+    }
+
     fn emblem(&self, seat: Seat) -> Look {
         self.game.emblem(seat)
     }
 
     fn dump(&self, ply: usize) -> String {
         self.game.dump(&self.states[ply.min(self.line.len())])
+    }
+
+    fn diagram(&self, eye: Eye, ply: usize) -> String {
+        let state = &self.states[ply.min(self.line.len())];
+        if G::SECRET { self.game.diagram(&self.game.view(state, eye)) } else { self.game.dump(state) }
     }
 
     fn export(&self, which: usize) -> String {

@@ -7,6 +7,15 @@ use rules::play::{Entry, Table};
 /// A play-out longer than this is cut.
 pub const MAX_PLIES: usize = 2_000;
 
+/// How many random games of a game are asked for: `LAWS_GAMES`, else so many; none where `LAWS_GAME` names another.
+pub fn asked_games(id: &str, usual: u64) -> u64 {
+    let asked = |name| std::env::var(name).ok();
+    if asked("LAWS_GAME").is_some_and(|only| only != id) {
+        return 0;
+    }
+    asked("LAWS_GAMES").map_or(usual, |n| n.parse().expect("LAWS_GAMES is a number"))
+}
+
 /// Choices of options in which every value of every option occurs, the default first.
 pub fn choices(entry: &Entry) -> Vec<Vec<u8>> {
     let default = vec![0; entry.options.len()];

@@ -1,7 +1,7 @@
 //! Seeded games of every registered game as text: native and WebAssembly builds must write the same.
 
 use crate::common::{choices, open, play_on};
-use rules::ai::{Ask, Level, Sight};
+use rules::ai::{Level, think};
 use rules::game::{Rng, Turn};
 use rules::games::{ALL, brain};
 use rules::play::{Entry, Table};
@@ -35,12 +35,10 @@ pub fn all() -> String {
 
 /// What the game's player thinks at the end of the line.
 fn thought(entry: &Entry, table: &dyn Table, seed: u64) -> String {
-    let (Some(brain), Turn::Seat(seat), false) = (brain(entry.id), table.turn(), entry.secret) else {
+    let (Some(brain), Turn::Seat(_)) = (brain(entry.id), table.turn()) else {
         return "no thought".to_string();
     };
-    let record = table.record();
     let level = Level { nodes: NODES, ..brain.levels[0] };
-    let ask = Ask { sight: Sight::Record(&record), seat, level, seed };
-    let thought = (brain.wake)().think(&ask, &mut || false, &mut |_| {}, &mut |_| {});
+    let thought = think((brain.wake)().as_mut(), table, level, seed);
     thought.map_or("none".to_string(), |t| format!("{} {:?} after {}", t.best, t.score, t.nodes))
 }

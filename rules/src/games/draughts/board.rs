@@ -90,6 +90,7 @@ impl Show for Draughts {
                 Ink::Dark,
             )],
             zones: vec![zone("crowns-black", FAR[0]), zone("crowns-white", FAR[1])],
+            die: None,
             views: vec![180, 0],
             ..grid::cells(10, 10, 1)
         }

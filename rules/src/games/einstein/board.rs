@@ -6,7 +6,7 @@ use crate::board::{
     Board, Body, Die, Face, Ink, Layout, Look, Man, Mark, MarkKind, Pen, Ring, Scene, Show, Step, Target, Tint, Trail,
     Zone, by_paths, grid,
 };
-use crate::game::{Seat, Why};
+use crate::game::{Rng, Seat, Why};
 
 fn place(cell: u8) -> Target {
     Target::Place(u16::from(cell))
@@ -144,5 +144,13 @@ impl Show for Einstein {
 
     fn layouts(&self, s: &State) -> Vec<Layout> {
         if s.setting_up() && !self.random { setup::layouts(s) } else { Vec::new() }
+    }
+
+    fn shuffled(&self, s: &State, rng: &mut Rng) -> Option<Vec<u32>> {
+        if s.setting_up() && !self.random { setup::shuffled(s, rng) } else { None }
+    }
+
+    fn arranged(&self, s: &State, codes: &[u32]) -> Option<Vec<Target>> {
+        if s.setting_up() && !self.random { setup::arranged(s, codes) } else { None }
     }
 }

@@ -2,7 +2,8 @@
 
 use super::moves::men;
 use super::{HOME, Move, State};
-use crate::board::{Layout, Step, Target};
+use crate::board::{Layout, Step, Target, swaps};
+use crate::game::Rng;
 
 /// The button that ends the set-up.
 pub(super) const READY: Target = Target::Button(0);
@@ -70,4 +71,18 @@ pub(super) fn layouts(s: &State) -> Vec<Layout> {
     }
     let codes = |numbers: [u8; 6]| numbers.iter().map(|&n| 24 + u32::from(n) - 1).collect();
     LAYOUTS.iter().map(|&(key, numbers)| Layout { key, codes: codes(numbers) }).collect()
+}
+
+/// Six men in a random order, for a home that is still empty.
+pub(super) fn shuffled(s: &State, rng: &mut Rng) -> Option<Vec<u32>> {
+    let mut codes: Vec<u32> = (24..30).collect();
+    (1..6).rev().for_each(|i| codes.swap(i, rng.below(i as u32 + 1) as usize));
+    s.put.is_multiple_of(6).then_some(codes)
+}
+
+/// The swaps that arrange the men so.
+pub(super) fn arranged(s: &State, codes: &[u32]) -> Option<Vec<Target>> {
+    let want: Vec<u8> = codes.iter().map(|&code| u8::try_from(code.wrapping_sub(24)).unwrap_or(u8::MAX)).collect();
+    let places: Vec<u16> = cells(s).iter().map(|&cell| u16::from(cell)).collect();
+    swaps(&arrangement(s, &[]), &want, &places)
 }

@@ -84,6 +84,7 @@ impl Show for Santong {
             detail: Vec::new(),
             labels: (0..ROWS).map(label).collect(),
             zones: ["left-side", "right-side", "base"].into_iter().zip(super::SIDES).map(zone).collect(),
+            die: None,
             views: vec![0, 0],
         }
     }

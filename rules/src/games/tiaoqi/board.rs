@@ -112,6 +112,7 @@ impl Show for Tiaoqi {
             detail: Vec::new(),
             labels: Vec::new(),
             zones: (0..self.seats).map(zone).collect(),
+            die: None,
             views: turns.collect(),
         }
     }

@@ -47,6 +47,7 @@ impl Show for Yizi {
             detail: Vec::new(),
             labels: (0..POINTS).map(label).collect(),
             zones: vec![Zone { key: "terminal", places: vec![0] }],
+            die: None,
             views: vec![0, 0],
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! the format's version (a character of its own before all others); the revision of the rules; how many options and
 //! the value of each, radix 16 (missing ones are the default, so options may be added); flags, radix 64 (1: the board
-//! is turned); the length of the start position and its bytes, radix 256 (0: the usual start); the number of plies;
+//! is turned; twice a number: 0 shows all, else one more than the seat through whose eyes one looks); the length of the start position and its bytes, radix 256 (0: the usual start); the number of plies;
 //! per ply its code, radix `codes() + 1`, or `codes()` itself and an act, radix 64, eight times its number plus the
 //! seat; how many plies before the end the view stood. Lengths and counts are of any size.
 //!
@@ -15,9 +15,10 @@ use crate::play::{Entry, Step, Table};
 
 const VERSION: u64 = 1;
 const TURNED: u32 = 1;
+const EYE: u32 = 2;
 
 /// The payload of a game.
-pub(super) fn write(table: &dyn Table, ply: usize, turned: bool) -> String {
+pub(super) fn write(table: &dyn Table, ply: usize, turned: bool, eye: Option<Seat>) -> String {
     let record = table.record();
     let mut out = Writer::new(&record.id);
     out.put_long(table.entry().revision);
@@ -25,7 +26,8 @@ pub(super) fn write(table: &dyn Table, ply: usize, turned: bool) -> String {
     for &value in &record.picked {
         out.put(u32::from(value), 16);
     }
-    out.put(if turned { TURNED } else { 0 }, 64);
+    let sealed = eye.map_or(0, |seat| u32::from(seat.0) + 1);
+    out.put(u32::from(turned) + sealed * EYE, 64);
     let start = record.start.unwrap_or_default();
     out.put_long(start.len() as u32);
     for byte in start.bytes() {
@@ -78,6 +80,8 @@ fn read_first(entry: &'static Entry, digits: &str) -> Opened {
     };
     let mut opened = Opened::from(entry, &head.picked, Some(start.as_str()).filter(|s| !s.is_empty()));
     opened.turned = head.flags & TURNED != 0;
+    let seats = u32::from(opened.table.seats());
+    opened.eye = (head.flags / EYE).checked_sub(1).filter(|&seat| seat < seats).map(|seat| Seat(seat as u8));
     if opened.fault.is_none() {
         let back = plies(&mut digits, opened.table.as_mut()).unwrap_or_else(|what| {
             opened.blame(what);

@@ -24,11 +24,18 @@ impl<G: Listed> GameTable<G> {
             self.held.clear();
             return Clicked::Released;
         }
+        let why_not = || self.game.why_not(self.past(self.line.len()), self.last(), &self.held, target);
+        // A button of a set-up says what stands wrong, rather than to let go of all that has been done.
+        if matches!(target, Target::Button(_))
+            && let Some(why) = why_not()
+        {
+            return Clicked::Refused(why);
+        }
         if !self.held.is_empty() && self.game.step(self.last(), &[]).next.contains(&target) {
             self.held.clear();
             return self.hold(target);
         }
-        if let Some(why) = self.game.why_not(self.past(self.line.len()), self.last(), &self.held, target) {
+        if let Some(why) = why_not() {
             return Clicked::Refused(why);
         }
         if self.held.is_empty() {
@@ -78,6 +85,10 @@ impl<G: Listed> GameTable<G> {
         }
         let men = self.bare_scene(self.line.len()).men;
         let takes = |t: Target| {
+            // Who falls is a secret until they meet.
+            if G::SECRET {
+                return men.iter().any(|man| man.at == t);
+            }
             let path: Vec<Target> = self.held.iter().copied().chain([t]).collect();
             self.game.step(self.last(), &path).done.first().is_some_and(|&m| {
                 let mut trail = Trail::default();
@@ -87,5 +98,25 @@ impl<G: Listed> GameTable<G> {
         };
         let held = |t: Target| self.held.iter().any(|h| h.place() == t.place());
         next.iter().copied().filter(|&t| !held(t) && takes(t)).collect()
+    }
+
+    /// The codes that a button would play which ends a set-up as it is arranged now.
+    pub(super) fn arranged_codes(&self) -> Vec<u32> {
+        if G::BUTTONS.is_empty() {
+            return Vec::new();
+        }
+        let ends = |&t: &Target| {
+            let path: Vec<Target> = self.held.iter().copied().chain([t]).collect();
+            Some(self.game.step(self.last(), &path).done).filter(|done| done.len() > 1)
+        };
+        let next = self.game.step(self.last(), &self.held).next;
+        let done = next.iter().filter(|t| matches!(t, Target::Button(_))).find_map(ends).unwrap_or_default();
+        let mut state = self.last().clone();
+        let code = |m: G::Move| {
+            let code = self.game.code(&state, m);
+            self.game.apply(&mut state, m);
+            code
+        };
+        done.into_iter().map(code).collect()
     }
 }

@@ -1,6 +1,6 @@
 //! Which man is which: ids given at the start and carried along every move's trail.
 
-use crate::board::{Man, Scene, Target, Trail};
+use crate::board::{Scene, Target, Trail};
 
 /// The men's ids at one ply, by where they stand.
 #[derive(Clone, Default)]
@@ -12,16 +12,16 @@ impl Ids {
         self.0.binary_search_by_key(&target, |&(at, _)| at).map_or(0, |i| self.0[i].1)
     }
 
-    /// The men of a scene: those that stand where somebody is known keep his id, the others get new ones.
+    /// The men of a scene: those that stand where somebody is known keep his id, the others get new ones, by where they
+    /// stand, so that an id tells nothing else.
     pub fn named(&self, scene: &Scene, next: &mut u32) -> Ids {
-        let one = |man: &Man| {
-            let known = self.at(man.at);
-            let fresh = if known == 0 { *next } else { known };
-            *next += u32::from(known == 0);
-            (man.at, fresh)
-        };
-        let mut ids: Vec<_> = scene.men.iter().chain(scene.hands.iter().flat_map(|h| &h.men)).map(one).collect();
+        let men = scene.men.iter().chain(scene.hands.iter().flat_map(|h| &h.men));
+        let mut ids: Vec<_> = men.map(|man| (man.at, self.at(man.at))).collect();
         ids.sort_unstable();
+        for (_, id) in ids.iter_mut().filter(|(_, id)| *id == 0) {
+            *id = *next;
+            *next += 1;
+        }
         Ids(ids)
     }
 
@@ -45,7 +45,7 @@ impl Ids {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Body, Face, Look, Tint, Travel};
+    use crate::board::{Body, Face, Look, Man, Tint, Travel};
 
     fn scene(at: &[Target]) -> Scene {
         let look = Look::new(Body::Disc, Tint::Ebony, Face::Blank);
