@@ -1,5 +1,6 @@
 //! A game in progress: its types erased once, so that pages and tools handle every game as data.
 
+pub mod book;
 mod clock;
 pub mod file;
 pub mod fixture;
@@ -18,7 +19,7 @@ pub use record::{Record, Step};
 pub use series::{Decided, Series, SeriesSpec};
 pub use table::GameTable;
 
-use crate::board::{Board, Choice, Kind, Layout, Lens, Look, Target};
+use crate::board::{Board, Choice, Kind, Layout, Lens, Listed, Look, Target};
 use crate::game::{Act, BadText, Eye, FileForm, Form, Imported, Rng, Seat, Turn, Why};
 
 /// A game in progress, whatever the game. A failed call leaves it unchanged.
@@ -37,7 +38,8 @@ pub trait Table: Send + Sync {
     fn plies(&self) -> usize;
     /// Who decides at the end of the line, endings by history and by agreement included.
     fn turn(&self) -> Turn;
-    /// All the screen needs of the position after `ply` plies; clicks count only at the end of the line.
+    /// All the screen needs of the position after `ply` plies; clicks count only at the end of the line, and where
+    /// something is hidden only the mover and the referee are shown what is clicked and can be clicked.
     fn frame(&self, eye: Eye, ply: usize) -> Frame;
     /// What the `which`-th of [`Entry::lenses`] shows of the position after `ply` plies.
     fn lens(&self, eye: Eye, ply: usize, which: usize) -> Lens;
@@ -58,7 +60,8 @@ pub trait Table: Send + Sync {
     /// Lets chance move once, if it is chance's turn.
     fn roll(&mut self, rng: &mut Rng) -> bool;
     /// To which ply one goes back to let these seats decide anew: before their last move, or before the act that
-    /// ended the game; nothing where taking back is not allowed or nothing can be taken back.
+    /// ended the game; nothing where taking back is not allowed, nothing can be taken back, or something hidden has
+    /// been set up or become known since.
     fn undo(&self, seats: &[Seat]) -> Option<usize>;
     /// Takes plies back until `ply` are left.
     fn back(&mut self, ply: usize);
@@ -68,10 +71,21 @@ pub trait Table: Send + Sync {
     fn clicks(&self, code: u32) -> Vec<Target>;
     /// Ready-made set-ups for whoever is to set up now.
     fn layouts(&self) -> Vec<Layout>;
+    /// Brings the men of a set-up where these codes would put them, to be arranged further; `false` where the game
+    /// has no such set-up now or the codes are no legal one.
+    fn arrange(&mut self, codes: &[u32]) -> bool;
+    /// The codes that end the set-up as it is arranged now; none where nothing is being set up by clicks.
+    fn arrangement(&self) -> Vec<u32>;
+    /// The codes of a random legal set-up for whoever is to set up now.
+    fn shuffled(&self, rng: &mut Rng) -> Option<Vec<u32>>;
+    /// What a seat sees at the end of the line, as data for its player: of games with secrets.
+    fn sight(&self, seat: Seat) -> Vec<u8>;
     /// A man that stands for a seat beside its player's name.
     fn emblem(&self, seat: Seat) -> Look;
     /// The position after `ply` plies on one line.
     fn dump(&self, ply: usize) -> String;
+    /// The same as one eye sees it, fit to be shown: [`Table::dump`] where nothing is hidden.
+    fn diagram(&self, eye: Eye, ply: usize) -> String;
     /// The whole game in the `which`-th of [`Entry::files`]; nothing if there is no such format.
     fn export(&self, which: usize) -> String;
     /// The whole game as data.
@@ -111,6 +125,8 @@ pub struct Entry {
     pub forms: &'static [Form],
     /// Text keys of its buttons.
     pub buttons: &'static [&'static str],
+    /// Text keys of the marks that can be pinned on hidden men.
+    pub guesses: &'static [&'static str],
     /// Text keys of what can be shown on request.
     pub lenses: &'static [&'static str],
     /// File formats in which whole games are exchanged.
@@ -119,4 +135,33 @@ pub struct Entry {
     pub import: fn(which: usize, text: &str) -> Result<Imported, BadText>,
     /// A new game under these options (missing ones are the default), from a position if one is given.
     pub open: fn(picked: &[u8], start: Option<&str>) -> Opened,
+}
+
+impl Entry {
+    /// What is known of a game; `solved` as its player says.
+    pub const fn of<G: Listed>(solved: bool) -> Entry {
+        Entry {
+            id: G::ID,
+            kind: G::KIND,
+            revision: G::REVISION,
+            options: G::OPTIONS,
+            secret: G::SECRET,
+            solved,
+            clocks: G::CLOCKS,
+            series: G::SERIES,
+            seats: G::SEATS,
+            forms: G::FORMS,
+            buttons: G::BUTTONS,
+            guesses: G::GUESSES,
+            lenses: G::LENSES,
+            files: G::FILES,
+            import: G::import,
+            open: open::<G>,
+        }
+    }
+}
+
+fn open<G: Listed>(picked: &[u8], start: Option<&str>) -> Opened {
+    let entry = crate::games::find(G::ID).expect("only listed games are opened");
+    Ok(Box::new(GameTable::<G>::new(entry, picked, start)?))
 }

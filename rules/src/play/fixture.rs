@@ -19,6 +19,7 @@
 //! | `repeat N W W …` | plays the words N times over |
 //! | `back PLY` | takes back until that many plies are left |
 //! | `clicks T T …` | lets go of what is held and clicks; `commit` clicks nothing but plays what is held |
+//! | `ply N`, `eye EYE` | where the block is shown as a figure: the ply on view first, and through whose eyes |
 //!
 //! | expect | |
 //! |---|---|
@@ -53,12 +54,15 @@
 //! | `read-error WANT@N W` | the word W cannot be played: what was wanted there, or the reason an act is refused |
 
 mod check;
+mod figure;
+mod stage;
 mod target;
 
+pub use figure::{Figure, blocks, figure};
 pub use target::{name as target_name, named as target_named};
 
-use super::{Clicked, Entry, Table, link, parse_options, word};
 use check::Check;
+use stage::Stage;
 
 /// Something that is not as a fixture says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -86,18 +90,24 @@ pub struct Report {
     pub faults: Vec<Fault>,
 }
 
+/// Whether a block's lines expect anything.
+pub fn expects(lines: &str) -> bool {
+    let verbs = lines.lines().filter_map(|line| line.split_whitespace().next()).filter(|verb| !verb.starts_with('#'));
+    verbs.into_iter().any(|verb| !stage::SETS.contains(&verb))
+}
+
 /// Runs a file's text for that game, unless the file names one; counts up to so many nodes each.
 pub fn run(id: Option<&str>, text: &str, nodes: u64) -> Report {
     let mut report = Report::default();
     let mut game = id.map(str::to_string);
     let mut block = String::new();
-    let mut stage = Stage::new(game.as_deref(), nodes);
+    let mut stage = Stage::new(game.as_deref());
     let mut broken = false;
     for (i, whole) in text.lines().enumerate() {
         let line = whole.split_once(" # ").map_or(whole, |(line, _)| line).trim();
         if let Some(name) = line.strip_prefix("---") {
             block = name.trim().to_string();
-            stage = Stage::new(game.as_deref(), nodes);
+            stage = Stage::new(game.as_deref());
             report.blocks += 1;
             broken = false;
             continue;
@@ -111,8 +121,12 @@ pub fn run(id: Option<&str>, text: &str, nodes: u64) -> Report {
             continue;
         }
         let fault = |what: String, right: Option<String>| Fault { line: i + 1, block: block.clone(), what, right };
-        match stage.run(verb, rest) {
-            Ok(Check::Done) => {}
+        let checked = match stage.set(verb, rest) {
+            Ok(Some(())) => continue,
+            Ok(None) => stage.check(verb, rest, nodes),
+            Err(what) => Err(what),
+        };
+        match checked {
             Ok(Check::Held) => report.held += 1,
             Ok(Check::LeftOut) => report.left_out += 1,
             Ok(Check::Is(actual)) => {
@@ -127,102 +141,4 @@ pub fn run(id: Option<&str>, text: &str, nodes: u64) -> Report {
         }
     }
     report
-}
-
-/// The game of one block while it is run.
-struct Stage {
-    entry: Option<&'static Entry>,
-    picked: Vec<u8>,
-    table: Option<Box<dyn Table>>,
-    clicked: Option<Clicked>,
-    nodes: u64,
-}
-
-impl Stage {
-    fn new(id: Option<&str>, nodes: u64) -> Self {
-        Stage { entry: id.and_then(crate::games::find), picked: Vec::new(), table: None, clicked: None, nodes }
-    }
-
-    fn entry(&self) -> Result<&'static Entry, String> {
-        self.entry.ok_or_else(|| "no game is named".to_string())
-    }
-
-    fn open(&mut self, start: Option<&str>) -> Result<(), String> {
-        let table = (self.entry()?.open)(&self.picked, start).map_err(|bad| bad.to_string())?;
-        self.table = Some(table);
-        Ok(())
-    }
-
-    fn table(&mut self) -> Result<&mut (dyn Table + 'static), String> {
-        if self.table.is_none() {
-            self.open(None)?;
-        }
-        self.table.as_deref_mut().ok_or_else(|| "no game is open".to_string())
-    }
-
-    fn play(&mut self, words: &str) -> Result<(), String> {
-        let table = self.table()?;
-        for one in words.split([' ', '\t', ',']).filter(|w| !w.is_empty()) {
-            let ply = table.plies() + 1;
-            word::play(table, one).map_err(|bad| format!("ply {ply}: \"{one}\": {bad}"))?;
-        }
-        Ok(())
-    }
-
-    fn run(&mut self, verb: &str, rest: &str) -> Result<Check, String> {
-        let fresh = self.table.is_none();
-        match verb {
-            "game" if fresh => {
-                self.entry = Some(crate::games::find(rest).ok_or_else(|| format!("no game is called \"{rest}\""))?);
-            }
-            "options" if fresh => {
-                let list = rest.split_whitespace().collect::<Vec<_>>().join(",");
-                self.picked = parse_options(self.entry()?.options, &list).map_err(|bad| bad.to_string())?;
-            }
-            "position" if fresh => self.open(Some(rest))?,
-            "record" if fresh => self.record(rest)?,
-            "game" | "options" | "position" | "record" => return Err("comes too late in its block".to_string()),
-            "moves" => self.play(rest)?,
-            "repeat" => {
-                let (times, words) = rest.split_once(' ').ok_or("wants a number and words")?;
-                for _ in 0..times.parse::<u16>().map_err(|_| format!("\"{times}\" is no number"))? {
-                    self.play(words)?;
-                }
-            }
-            "back" => {
-                let ply = rest.parse().map_err(|_| format!("\"{rest}\" is no ply"))?;
-                self.table()?.back(ply);
-            }
-            "clicks" => self.click(rest)?,
-            "commit" => self.clicked = Some(self.table()?.commit()),
-            _ => return self.check(verb, rest),
-        }
-        Ok(Check::Done)
-    }
-
-    fn record(&mut self, payload: &str) -> Result<(), String> {
-        let entry = self.entry()?;
-        let opened = link::open(entry.id, payload).map_err(|bad| bad.to_string())?;
-        if let Some(fault) = opened.fault {
-            return Err(fault.to_string());
-        }
-        let again = link::pack(opened.table.as_ref(), opened.ply, opened.turned);
-        if again != format!("{}/{payload}", entry.id) {
-            return Err(format!("packs to {again}"));
-        }
-        self.table = Some(opened.table);
-        Ok(())
-    }
-
-    fn click(&mut self, targets: &str) -> Result<(), String> {
-        let table = self.table()?;
-        table.release();
-        let mut last = None;
-        for text in targets.split_whitespace() {
-            let target = target::named(table, text).ok_or_else(|| format!("\"{text}\" is nothing to click"))?;
-            last = Some(table.click(target));
-        }
-        self.clicked = last;
-        Ok(())
-    }
 }
