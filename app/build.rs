@@ -1,145 +1,28 @@
-//! Gathers the words of both languages from `texts/` into lists sorted by key and refuses what is not right:
-//! faulty syntax, a key that one language lacks, a key outside its file's name space, an unknown placeable. And gathers
-//! what thumbnails show.
+//! Gathers what the page is built with: its words, which are checked, and what thumbnails show.
 
 #[path = "build/samples.rs"]
 mod samples;
+#[path = "build/words.rs"]
+mod words;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::{env, fs, process};
 
-/// The languages.
-const LANGUAGES: [&str; 2] = ["zh", "en"];
 /// Where the games lie.
 const GAMES: &str = "../rules/src/games";
-/// The file of the words that all games share.
-const SHARED: &str = "app";
-/// The placeables; in the lists each one is the control character of its number.
-const PLACEABLES: [&str; 3] = ["a", "b", "c"];
-
-/// The words of one language: text by key.
-type Words = BTreeMap<String, String>;
 
 fn main() {
     println!("cargo::rerun-if-changed=texts");
     println!("cargo::rerun-if-changed={GAMES}");
-    let mut faults = Vec::new();
-    let words = LANGUAGES.map(|language| gather(language, &mut faults));
-    compare(&words, &mut faults);
-    if !faults.is_empty() {
+    let lists = words::lists(Path::new("texts")).unwrap_or_else(|faults| {
         for fault in faults {
             println!("cargo::error={fault}");
         }
         process::exit(1);
-    }
+    });
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
-    let keys = words[0].keys().map(String::as_str).collect::<Vec<_>>().join("\0");
-    fs::write(out.join("keys.txt"), keys).expect("the output folder can be written");
-    for (language, words) in LANGUAGES.iter().zip(&words) {
-        let words = words.values().map(String::as_str).collect::<Vec<_>>().join("\0");
-        fs::write(out.join(format!("{language}.txt")), words).expect("the output folder can be written");
+    for (language, list) in words::LANGUAGES.iter().zip(lists) {
+        fs::write(out.join(format!("{language}.txt")), list).expect("the output folder can be written");
     }
     fs::write(out.join("samples.rs"), samples::table(Path::new(GAMES))).expect("the output folder can be written");
-}
-
-/// All words of one language.
-fn gather(language: &str, faults: &mut Vec<String>) -> Words {
-    let folder = Path::new("texts").join(language);
-    let mut files: Vec<PathBuf> = fs::read_dir(&folder)
-        .unwrap_or_else(|e| panic!("{}: {e}", folder.display()))
-        .map(|entry| entry.expect("a folder can be listed").path())
-        .filter(|path| path.extension().is_some_and(|e| e == "ftl"))
-        .collect();
-    files.sort();
-    let mut words = Words::new();
-    for file in files {
-        read(&file, &mut words, faults);
-    }
-    words
-}
-
-/// Adds the words of one file.
-fn read(file: &Path, words: &mut Words, faults: &mut Vec<String>) {
-    let shown = file.display();
-    let text = fs::read_to_string(file).unwrap_or_else(|e| panic!("{shown}: {e}"));
-    let space = file.file_stem().and_then(|s| s.to_str()).unwrap_or_default();
-    let resource = match fluent_syntax::parser::parse(text.as_str()) {
-        Ok(resource) => resource,
-        Err((_, errors)) => {
-            for error in errors {
-                let line = text[..error.pos.start.min(text.len())].matches('\n').count() + 1;
-                faults.push(format!("{shown}:{line}: {error}"));
-            }
-            return;
-        }
-    };
-    for entry in resource.body {
-        match entry {
-            Entry::Message(message) => {
-                let key = message.id.name;
-                let own =
-                    if space == SHARED { Some(key) } else { key.strip_prefix(space).and_then(|k| k.strip_prefix('-')) };
-                match own {
-                    Some(own) if kebab(own) => {}
-                    Some(_) => faults.push(format!("{shown}: {key} is not in kebab case")),
-                    None => faults.push(format!("{shown}: {key} does not begin with {space}-")),
-                }
-                match message.value.ok_or("has no words".to_string()).and_then(plain) {
-                    Ok(text) => {
-                        if words.insert(key.to_string(), text).is_some() {
-                            faults.push(format!("{shown}: {key} is there twice"));
-                        }
-                    }
-                    Err(fault) => faults.push(format!("{shown}: {key} {fault}")),
-                }
-            }
-            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
-            Entry::Term(term) => faults.push(format!("{shown}: -{} is a term", term.id.name)),
-            Entry::Junk { content } => faults.push(format!("{shown}: cannot read {content:?}")),
-        }
-    }
-}
-
-/// Small letters, digits and single hyphens between them.
-fn kebab(key: &str) -> bool {
-    key.split('-').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit()))
-}
-
-/// A pattern as text with its placeables as control characters.
-fn plain(pattern: Pattern<&str>) -> Result<String, String> {
-    let mut text = String::new();
-    for element in pattern.elements {
-        match element {
-            PatternElement::TextElement { value } => text.push_str(value),
-            PatternElement::Placeable { expression: Expression::Inline(inline) } => match inline {
-                InlineExpression::StringLiteral { value } => text.push_str(value),
-                InlineExpression::VariableReference { id } => {
-                    let number = PLACEABLES.iter().position(|name| *name == id.name);
-                    let number = number.ok_or_else(|| format!("has the unknown placeable {}", id.name))?;
-                    text.push(char::from(number as u8 + 1));
-                }
-                other => return Err(format!("has a placeable of another kind: {other:?}")),
-            },
-            PatternElement::Placeable { .. } => return Err("selects; words are plain here".to_string()),
-        }
-    }
-    Ok(text)
-}
-
-/// Every language has every key, with the same placeables.
-fn compare(words: &[Words; 2], faults: &mut Vec<String>) {
-    let marks = |text: &str| -> [bool; 3] { std::array::from_fn(|i| text.contains(char::from(i as u8 + 1))) };
-    for (mine, other, name) in [(0, 1, LANGUAGES[1]), (1, 0, LANGUAGES[0])] {
-        for (key, text) in &words[mine] {
-            match words[other].get(key) {
-                None => faults.push(format!("texts/{name}: {key} is missing")),
-                Some(there) if mine == 0 && marks(text) != marks(there) => {
-                    faults.push(format!("texts: {key} has not the same placeables in both languages"));
-                }
-                Some(_) => {}
-            }
-        }
-    }
 }

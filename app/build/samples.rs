@@ -1,4 +1,5 @@
-//! What thumbnails show: of every game the beginning of the longest one in `data/games.txt`, as words.
+//! What thumbnails show: of every game the beginning of the block `sample` in `data/games.txt`,
+//! or else of the longest one, as words.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -13,6 +14,8 @@ struct Sample {
     options: String,
     position: String,
     moves: Vec<String>,
+    /// The block says that it is the one to show.
+    named: bool,
 }
 
 /// The samples of all games below a folder as Rust.
@@ -22,10 +25,10 @@ pub fn table(games: &Path) -> String {
     let mut out = String::from("static SAMPLES: &[(&str, [&str; 3])] = &[\n");
     for folder in folders {
         let text = fs::read_to_string(folder.join("data/games.txt")).unwrap_or_default();
-        // One that gets going, before all others; then one from the usual start under the usual rules; then the longest.
+        // One that is called so; else one that gets going, before all others; then one from the usual start under the usual rules; then the longest.
         let worth = |s: &Sample| {
             let count = s.moves.len();
-            (count.min(8), s.position.is_empty(), s.options.is_empty(), count.min(MOST))
+            (s.named, count.min(8), s.position.is_empty(), s.options.is_empty(), count.min(MOST))
         };
         let best = text.split("\n--- ").map(sample).filter(|s| !s.moves.is_empty()).max_by_key(worth);
         if let (Some(best), Some(id)) = (best, folder.file_name().and_then(|name| name.to_str())) {
@@ -41,7 +44,8 @@ pub fn table(games: &Path) -> String {
 
 /// What a block plays: words, or where it does anything else the line as it then stands.
 fn sample(block: &str) -> Sample {
-    let mut found = Sample::default();
+    let named = block.lines().next().is_some_and(|name| name.trim_start_matches("---").trim() == "sample");
+    let mut found = Sample { named, ..Sample::default() };
     let mut played = true;
     for line in block.lines().skip(1) {
         let line = line.split(" # ").next().unwrap_or_default();
