@@ -14,7 +14,7 @@ writes style/fonts/*.woff2, the licences beside them, style/glyphs.txt and app/s
 needs nothing installed: it fails where a character in use is not in the fonts as they were cut.
 
 Characters in use are FACES, those of string and character literals in the rules (faces, words on boards,
-coordinates) and those of texts whose keys match KAI_KEYS; Latin is taken whole.
+coordinates), those of texts whose keys match KAI_KEYS, and the headings of the rule book; Latin is taken whole.
 """
 
 import re
@@ -69,6 +69,10 @@ def wanted():
     for key, words in texts("zh"):
         if KAI_KEYS.fullmatch(key):
             found.update(words)
+    for file in sorted((ROOT / "app" / "book" / "zh").glob("*.md")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if line.startswith("#"):
+                found.update(line)
     for file in sorted((ROOT / "rules" / "src").rglob("*.rs")):
         for line in file.read_text(encoding="utf-8").splitlines():
             code = line.split("//")[0]

@@ -1,6 +1,7 @@
 //! The app: which page stands at which address.
 
 use crate::board::{Defs, Letters};
+use crate::book::Rules;
 use crate::chrome::Chrome;
 use crate::dom::follow_media;
 use crate::lobby::{Lobby, Setup};
@@ -23,12 +24,14 @@ pub fn provide_all() {
 pub fn App() -> impl IntoView {
     provide_all();
     let router = Router::start();
+    let page = Memo::new(move |_| router.0.with(Route::page));
     view! {
         <Defs/>
         <Chrome>
-            {move || match router.0.get() {
+            {move || match page.get() {
                 Route::Lobby => view! { <Lobby/> }.into_any(),
-                Route::Setup(id) | Route::Rules(id) => view! { <Setup id=id/> }.into_any(),
+                Route::Setup(id) => view! { <Setup id=id/> }.into_any(),
+                Route::Rules(id, _) => view! { <Rules id=id/> }.into_any(),
                 Route::Link(text) | Route::Room(text) => view! { <RoomPage text=text/> }.into_any(),
             }}
         </Chrome>

@@ -16,7 +16,8 @@ mod sheet;
 mod tray;
 mod view;
 
-pub use man::tint_class;
+pub use dice::{dice_are_short, shorten_dice};
+pub use man::{hidden, tint_class};
 pub use marks::{Hint, Refusal};
 pub use mini::{Chip, Mini};
 pub use sheet::N;

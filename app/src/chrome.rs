@@ -16,8 +16,9 @@ pub fn Chrome(
     children: Children,
 ) -> impl IntoView {
     let route = router().0;
+    let page = Memo::new(move |_| route.with(Route::page));
     Effect::new(move |_| {
-        document().set_title(&title(&route.get()));
+        document().set_title(&title(&page.get()));
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
     let header = move || route.with(|at| *at != Route::Lobby);
@@ -31,6 +32,10 @@ pub fn Chrome(
                 <a class="logo kai" href="#/">{move || t("brand")}</a>
                 <nav>
                     <a href="#/">{move || t("nav-lobby")}</a>
+                    {move || game_at(&route.get()).map(|id| {
+                        let rules = Route::Rules(id.to_string(), String::new()).hash();
+                        view! { <a href=rules>{move || t("options-rules")}</a> }
+                    })}
                 </nav>
                 <Tools/>
             </header>
@@ -43,12 +48,24 @@ pub fn Chrome(
 fn title(route: &Route) -> String {
     let text = match route {
         Route::Lobby => return t("brand"),
-        Route::Setup(text) | Route::Rules(text) | Route::Link(text) | Route::Room(text) => text,
+        Route::Setup(text) | Route::Rules(text, _) | Route::Link(text) | Route::Room(text) => text,
     };
-    let id = text.split(['/', '?']).next().unwrap_or_default();
-    match games::find(id) {
-        Some(entry) => t_with("page-title", &[&say(entry.id, "name", &[])]),
+    match game_of(text) {
+        Some(id) => t_with("page-title", &[&say(id, "name", &[])]),
         None => t("brand"),
+    }
+}
+
+/// The game that an address names.
+fn game_of(text: &str) -> Option<&'static str> {
+    games::find(text.split(['/', '?']).next().unwrap_or_default()).map(|entry| entry.id)
+}
+
+/// The game whose rules one may want to read at an address.
+fn game_at(route: &Route) -> Option<&'static str> {
+    match route {
+        Route::Setup(text) | Route::Rules(text, _) | Route::Link(text) | Route::Room(text) => game_of(text),
+        Route::Lobby => None,
     }
 }
 

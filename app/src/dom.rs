@@ -1,7 +1,9 @@
 //! Small dealings with the browser that more than one part needs.
 
-use js_sys::Array;
+use js_sys::{Array, Function, Reflect};
 use leptos::prelude::*;
+use std::cell::Cell;
+use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit};
@@ -65,4 +67,31 @@ pub fn now_ms() -> u64 {
 /// A number nobody can foresee.
 pub fn random() -> u64 {
     getrandom::u64().unwrap_or_else(|_| js_sys::Math::random().to_bits())
+}
+
+/// Fetches a text of the site; `then` hears it, or nothing if it does not come.
+pub fn fetch_text(address: &str, then: impl FnOnce(Option<String>) + 'static) {
+    let then = Rc::new(Cell::new(Some(then)));
+    let hear = move |text: Option<String>| {
+        if let Some(then) = then.take() {
+            then(text);
+        }
+    };
+    let lost = {
+        let hear = hear.clone();
+        Closure::once_into_js(move |_: JsValue| hear(None))
+    };
+    let read = Closure::once_into_js(move |response: JsValue| {
+        let there = Reflect::get(&response, &"ok".into()).is_ok_and(|ok| ok.is_truthy());
+        let text = Reflect::get(&response, &"text".into()).ok().and_then(|f| f.dyn_into::<Function>().ok());
+        text.filter(|_| there).and_then(|text| text.call0(&response).ok()).unwrap_or(JsValue::NULL)
+    });
+    let take = Closure::once_into_js(move |text: JsValue| hear(text.as_string()));
+    let link = |promise: &JsValue, done: &JsValue, broken: &JsValue| {
+        let then = Reflect::get(promise, &"then".into()).ok()?.dyn_into::<Function>().ok()?;
+        then.call2(promise, done, broken).ok()
+    };
+    // A browser without promises would not have come this far.
+    let asked = window().fetch_with_str(address);
+    let _ = link(&asked, &read, &JsValue::UNDEFINED).and_then(|text| link(&text, &take, &lost));
 }

@@ -5,12 +5,12 @@
 use crate::app::provide_all;
 use crate::board::{Chip, Defs};
 use crate::link;
-use crate::panel::{Icon, bad_words, icon, said};
+use crate::panel::{Curtain, Icon, bad_words, icon, said};
 use crate::room::{Room, RoomBoard, open};
 use crate::text::{say, t, t_with};
 use leptos::prelude::*;
 use rules::board::Target;
-use rules::game::{Seat, Turn};
+use rules::game::{Eye, Seat, Turn};
 
 /// What the address says under a key, before or behind the `#`.
 fn asked(key: &str) -> Option<String> {
@@ -31,7 +31,12 @@ pub fn Embed() -> impl IntoView {
             }
             let room = Room::unkept(found);
             let fault = fault.map(|fault| bad_words(&fault.what, fault.ply));
-            view! { <Alone room=room fault=fault/> }.into_any()
+            let covered = Memo::new(move |_| room.covered());
+            let body = move || match covered.get() {
+                Some(seat) => view! { <Curtain room=room seat=seat/> }.into_any(),
+                None => view! { <Alone room=room fault=fault.clone()/> }.into_any(),
+            };
+            view! { {body} }.into_any()
         }
         Err(bad) => {
             view! { <main class="embed"><p class="notice" role="alert">{move || bad_words(&bad, 0)}</p></main> }
@@ -88,7 +93,9 @@ fn Alone(room: Room, fault: Option<String>) -> impl IntoView {
     };
     let link = move || {
         room.frame.track();
-        link::address_of(&room.link())
+        let mine = if let Eye::Seat(seat) = room.eye() { seat } else { room.seal_for() };
+        let link = if room.secret_runs() { room.sealed_link(mine) } else { room.link() };
+        link::address_of(&link)
     };
     view! {
         <main class="embed" data-game=game>

@@ -3,6 +3,7 @@
 
 pub mod app;
 pub mod board;
+pub mod book;
 pub mod chrome;
 pub mod dom;
 pub mod embed;
@@ -21,9 +22,19 @@ use leptos::prelude::IntoAny;
 pub fn run() {
     let root = leptos::prelude::document().document_element();
     let embedded = root.and_then(|root| root.get_attribute("data-page")).as_deref() == Some("embed");
-    leptos::mount::mount_to_body(move || {
-        text::start();
-        chrome::theme::start();
-        if embedded { embed::Embed().into_any() } else { app::App().into_any() }
+    text::start(move |came| {
+        if !came {
+            // In both languages, since there are no words to choose from.
+            let body = leptos::prelude::document().body();
+            body.inspect(|body| {
+                body.set_text_content(Some("网络不通，请重新打开。 The connection failed; please reload."))
+            });
+            return;
+        }
+        leptos::mount::mount_to_body(move || {
+            text::follow();
+            chrome::theme::start();
+            if embedded { embed::Embed().into_any() } else { app::App().into_any() }
+        });
     });
 }

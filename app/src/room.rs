@@ -1,6 +1,7 @@
 //! A room: one game in progress, the only place where a table is changed.
 
 mod acts;
+mod eyes;
 mod open;
 mod page;
 mod players;
@@ -8,6 +9,7 @@ mod series;
 mod shown;
 mod time;
 
+pub use eyes::{Lids, Pin};
 pub use open::{Found, open};
 pub use page::{RoomBoard, RoomPage};
 pub use players::can_undo;
@@ -15,12 +17,12 @@ pub use series::{Standing, spec_of};
 
 use crate::board::{Hint, Refusal, tint_class};
 use crate::dom::{now_ms, random};
-use crate::route::{Route, rewrite};
+use crate::route::rewrite;
 use crate::store::{self, Player, Saved, Timed};
 use crate::think::{Found as Thought, Thinker, Worth};
 use leptos::prelude::*;
 use rules::board::{Board, Target};
-use rules::game::{Act, Eye, Rng, Seat, Turn, Why};
+use rules::game::{Act, Rng, Seat, Turn, Why};
 use rules::play::{Clicked, ClockSpec, Entry, Frame, Line, Series, Table, link};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -94,6 +96,14 @@ pub struct Room {
     pub spoken: RwSignal<String>,
     /// Nothing can be kept in this browser.
     pub unsaved: RwSignal<bool>,
+    /// What stands between the screen and a game with secrets.
+    pub lids: RwSignal<Lids>,
+    /// Guess marks on hidden men.
+    pub pins: RwSignal<Vec<Pin>>,
+    /// Clicks choose a man to pin a mark on, and which one is chosen.
+    pub pinning: RwSignal<Option<Option<u32>>>,
+    /// One is asked for whose eyes the link is to be sealed.
+    pub sealing: RwSignal<bool>,
     slot: StoredValue<Option<String>>,
     /// The clocks, where the game is timed.
     timed: RwSignal<Option<Timed>>,
@@ -118,7 +128,7 @@ impl Room {
     }
 
     fn made(found: Found, kept: bool) -> Room {
-        let Found { table, ply, view, saved } = found;
+        let Found { table, ply, view, eye, saved } = found;
         let entry = table.entry();
         let seats = usize::from(table.seats());
         let board = Arc::new(table.board());
@@ -129,8 +139,10 @@ impl Room {
         let players =
             RwSignal::new((0..seats).map(|i| players.get(i).copied().unwrap_or(Player::Person)).collect::<Vec<_>>());
         let shown = RwSignal::new((ply < plies).then_some(ply));
+        let lids = RwSignal::new(Lids::of(eye, saved.as_ref()));
         let frame = Memo::new(move |_| {
-            let eye = players.with(|players| eye(secret, players, table.with(|t| t.turn())));
+            let (turn, lids) = (table.with(|t| t.turn()), lids.get());
+            let (eye, _) = players.with(|players| eyes::sight(secret, players, turn, lids));
             table.with(|t| t.frame(eye, shown.get().unwrap_or_else(|| t.plies())))
         });
         let chosen_form = RwSignal::new(acts::chosen_form(entry));
@@ -153,6 +165,10 @@ impl Room {
             lenses: RwSignal::new(shown::chosen_lenses(entry)),
             spoken: RwSignal::new(String::new()),
             unsaved: RwSignal::new(false),
+            lids,
+            pins: RwSignal::new(saved.as_ref().map(|saved| saved.pins.clone()).unwrap_or_default()),
+            pinning: RwSignal::new(None),
+            sealing: RwSignal::new(false),
             slot: StoredValue::new(saved.as_ref().map(|saved| saved.slot.clone())),
             timed: RwSignal::new(saved.as_ref().and_then(|saved| saved.clock.clone())),
             now: RwSignal::new(now_ms()),
@@ -188,11 +204,6 @@ impl Room {
         self.table(|t| t.turn())
     }
 
-    /// Through whose eyes the screen looks; tracked.
-    pub fn eye(&self) -> Eye {
-        self.players.with(|players| eye(self.entry.secret, players, self.turn()))
-    }
-
     /// The last ply is on view; tracked.
     pub fn live(&self) -> bool {
         self.shown.get().is_none()
@@ -211,7 +222,7 @@ impl Room {
 
     /// Somebody at this screen is to move, here and now; tracked.
     pub fn active(&self) -> bool {
-        self.live() && self.turn().seat().is_some_and(|seat| self.player(seat) == Player::Person)
+        self.live() && self.turn().seat().is_some_and(|seat| self.is_here(seat))
     }
 
     /// The seat that somebody at this screen throws dice for, if dice are to be thrown by hand; tracked.
@@ -220,7 +231,7 @@ impl Room {
             return None;
         }
         let seat = self.frame.with(|f| f.scene.dice.first().map(|die| die.seat))?;
-        (self.player(seat) == Player::Person).then_some(seat)
+        self.is_here(seat).then_some(seat)
     }
 
     /// The link of the game with the ply on view, packed: `ID/PAYLOAD`.
@@ -232,10 +243,13 @@ impl Room {
     /// A click on the board or beside it.
     pub fn click(&self, target: Target) {
         self.clear_remarks();
+        if self.pinning.with_untracked(Option::is_some) {
+            return self.choose_to_pin(target);
+        }
         if !untrack(|| self.live()) {
             return self.refuse(Why::new("looking-back"), target);
         }
-        if untrack(|| self.turn()).seat().is_some_and(|seat| !untrack(|| self.is_person(seat))) {
+        if untrack(|| self.turn()).seat().is_some_and(|seat| !untrack(|| self.is_here(seat))) {
             return self.refuse(Why::new("not-your-turn"), target);
         }
         self.clicked(Some(target), |table| table.click(target));
@@ -342,6 +356,8 @@ impl Room {
         }
         self.clear_remarks();
         self.shown.set(None);
+        self.pinning.set(None);
+        self.sealing.set(false);
         self.save();
         self.announce();
     }
@@ -357,6 +373,8 @@ impl Room {
         let game = Saved {
             slot: self.slot.get_value().unwrap_or_default(),
             link: self.link(),
+            sealed: self.lids.get_untracked().sealed.map(|seat| seat.0),
+            pins: self.pins.get_untracked(),
             players: self.players.get_untracked(),
             clock: self.timed.get_untracked(),
             series: self.series.get_value(),
@@ -364,7 +382,7 @@ impl Room {
             over: untrack(|| self.turn()).outcome().is_some(),
         };
         self.unsaved.set(!store::save(&game));
-        rewrite(&Route::Room(format!("{}~{}", game.link, game.slot)));
+        rewrite(&game.route());
     }
 
     /// Shows the position after so many plies.
@@ -383,7 +401,8 @@ impl Room {
 
     /// Goes on from the position on view: what followed it is dropped.
     pub fn play_from_here(&self) {
-        if let Some(ply) = self.shown.get_untracked() {
+        // What has been seen cannot be unseen.
+        if let Some(ply) = self.shown.get_untracked().filter(|_| !self.entry.secret) {
             self.back(ply);
         }
     }
@@ -402,20 +421,5 @@ impl Room {
     pub fn flip(&self) {
         let views = self.board.with_value(|board| board.views.len()).max(1);
         self.view.update(|view| *view = (*view + 1) % views);
-    }
-}
-
-/// An open game is seen whole. Of one with secrets the screen shows what the person to move may know.
-fn eye(secret: bool, players: &[Player], turn: Turn) -> Eye {
-    if !secret {
-        return Eye::Referee;
-    }
-    let person = |seat: &Seat| players.get(seat.index()) == Some(&Player::Person);
-    let only = || (0..players.len() as u8).map(Seat).filter(person).collect::<Vec<_>>();
-    match (turn.seat().filter(|seat| person(seat)), &only()[..]) {
-        (_, [one]) => Eye::Seat(*one),
-        (Some(seat), _) => Eye::Seat(seat),
-        _ if turn.outcome().is_some() => Eye::Referee,
-        _ => Eye::Public,
     }
 }

@@ -11,8 +11,8 @@ pub enum Route {
     Lobby,
     /// A game's options, before a game: `#/ID`.
     Setup(String),
-    /// A game's rules: `#/ID/rules`.
-    Rules(String),
+    /// A game's rules, from a clause on if one is named: `#/ID/rules`, `#/ID/rules/KEY`.
+    Rules(String, String),
     /// A game that was opened from a link: `#/ID/PAYLOAD`, `#/ID?moves=…`.
     Link(String),
     /// A game of this browser: `#/ID/PAYLOAD~SLOT`; the payload alone does where nothing could be saved.
@@ -32,10 +32,21 @@ impl Route {
             return Route::Lobby;
         }
         match text.split_once('/') {
-            Some((id, "rules")) => Route::Rules(id.to_string()),
+            Some((id, "rules")) => Route::Rules(id.to_string(), String::new()),
+            Some((id, rest)) if rest.starts_with("rules/") => {
+                Route::Rules(id.to_string(), rest["rules/".len()..].to_string())
+            }
             Some((_, rest)) if rest.contains('~') => Route::Room(text),
             None if !text.contains('?') => Route::Setup(text),
             _ => Route::Link(text),
+        }
+    }
+
+    /// The page it is on: places within a page aside.
+    pub fn page(&self) -> Route {
+        match self {
+            Route::Rules(id, _) => Route::Rules(id.clone(), String::new()),
+            other => other.clone(),
         }
     }
 
@@ -43,7 +54,8 @@ impl Route {
     pub fn hash(&self) -> String {
         match self {
             Route::Lobby => "#/".to_string(),
-            Route::Rules(id) => format!("#/{id}/rules"),
+            Route::Rules(id, key) if key.is_empty() => format!("#/{id}/rules"),
+            Route::Rules(id, key) => format!("#/{id}/rules/{key}"),
             Route::Setup(text) | Route::Link(text) | Route::Room(text) => format!("#/{text}"),
         }
     }

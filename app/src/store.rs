@@ -4,6 +4,7 @@
 //! anything, the page remembers for as long as it is open, and the address alone still carries the game.
 
 use crate::dom::{now_ms, random};
+use crate::room::Pin;
 use crate::route::Route;
 use leptos::prelude::window;
 use rules::play::{Clock, ClockSpec, Entry, Series, link};
@@ -28,6 +29,12 @@ pub struct Saved {
     pub slot: String,
     /// Its packed link.
     pub link: String,
+    /// It has secrets and is played at this screen for that seat alone.
+    #[serde(default)]
+    pub sealed: Option<u8>,
+    /// Guess marks on hidden men.
+    #[serde(default)]
+    pub pins: Vec<Pin>,
     /// Who plays, by seat.
     pub players: Vec<Player>,
     /// How it is timed and what the clocks say.
@@ -162,9 +169,11 @@ pub fn running() -> Vec<Saved> {
 }
 
 impl Saved {
-    /// Its address.
+    /// Its address; that of a game with secrets tells nothing of it while it goes on.
     pub fn route(&self) -> Route {
-        Route::Room(format!("{}~{}", self.link, self.slot))
+        let id = self.link.split('/').next().unwrap_or_default();
+        let secret = !self.over && rules::games::find(id).is_some_and(|entry| entry.secret);
+        Route::Room(if secret { format!("{id}/~{}", self.slot) } else { format!("{}~{}", self.link, self.slot) })
     }
 }
 
@@ -188,6 +197,8 @@ pub fn begin(new: &NewGame) -> Route {
     let game = Saved {
         slot: new_slot(),
         link: link::pack(&*table, 0, false),
+        sealed: None,
+        pins: Vec::new(),
         players: new.players.clone(),
         clock: new.clock.as_ref().map(|spec| Timed::new(spec, table.seats())),
         series: new.series.clone(),

@@ -1,18 +1,53 @@
 //! Words of the page and of the games by key, in the reader's language.
 //!
-//! The words lie in `texts/`; the build gathers them into lists sorted by key (see `build.rs`).
+//! The words lie in `texts/`; the build gathers them into one list a language (see `build/words.rs`), and the page
+//! fetches the one it needs before it shows anything.
 //! Whatever asks here inside a view or an effect is run again when the language changes.
 
+use crate::dom::fetch_text;
 use leptos::prelude::*;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
-/// Every key with its words by language, sorted.
-static WORDS: LazyLock<Vec<(&str, [&str; 2])>> = LazyLock::new(|| {
-    let keys = include_str!(concat!(env!("OUT_DIR"), "/keys.txt")).split('\0');
-    let zh = include_str!(concat!(env!("OUT_DIR"), "/zh.txt")).split('\0');
-    let en = include_str!(concat!(env!("OUT_DIR"), "/en.txt")).split('\0');
-    keys.zip(zh.zip(en)).map(|(key, (zh, en))| (key, [zh, en])).collect()
-});
+/// A language's words: keys and texts, sorted by key.
+type List = Vec<(&'static str, &'static str)>;
+
+/// The words that have come, by language.
+static WORDS: [OnceLock<List>; 2] = [const { OnceLock::new() }; 2];
+
+fn list(text: &'static str) -> List {
+    let parts: Vec<&str> = text.split('\0').collect();
+    parts.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
+}
+
+/// The words of a language, once they have come. Natively they are there.
+fn words(lang: Lang) -> &'static [(&'static str, &'static str)] {
+    let slot = &WORDS[lang as usize];
+    #[cfg(not(target_arch = "wasm32"))]
+    slot.get_or_init(|| {
+        list(match lang {
+            Lang::Zh => include_str!(concat!(env!("OUT_DIR"), "/zh.txt")),
+            Lang::En => include_str!(concat!(env!("OUT_DIR"), "/en.txt")),
+        })
+    });
+    slot.get().map_or(&[], Vec::as_slice)
+}
+
+/// Fetches a language's words, unless they have come; `then` hears whether they are there.
+fn fetch(lang: Lang, then: impl FnOnce(bool) + 'static) {
+    if !words(lang).is_empty() {
+        return then(true);
+    }
+    let root = document().document_element();
+    let stem = root.and_then(|root| root.get_attribute("data-words")).unwrap_or_else(|| "words".to_string());
+    fetch_text(&format!("{stem}-{}.txt", lang.code()), move |text| {
+        let came = text.is_some();
+        if let Some(text) = text {
+            // They stay for the life of the page.
+            let _ = WORDS[lang as usize].set(list(text.leak()));
+        }
+        then(came);
+    });
+}
 
 /// A language of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,18 +95,28 @@ pub fn lang() -> Lang {
     LANG.get()
 }
 
-/// Changes the language and remembers it.
+/// Changes the language, once its words have come, and remembers it.
 pub fn choose(lang: Lang) {
-    LANG.set(lang);
+    fetch(lang, move |came| {
+        if came {
+            LANG.set(lang);
+        }
+    });
     if let Ok(Some(store)) = window().local_storage() {
         // A full or locked store costs the memory of the choice, not the choice.
         let _ = store.set_item(STORED, lang.code());
     }
 }
 
-/// Picks the first language — address, earlier choice, browser — and keeps the page's own tag in step.
-pub fn start() {
-    LANG.set(asked().or_else(stored).or_else(spoken).unwrap_or(Lang::En));
+/// Picks the first language — address, earlier choice, browser — and fetches its words; `then` hears whether they came.
+pub fn start(then: impl FnOnce(bool) + 'static) {
+    let first = asked().or_else(stored).or_else(spoken).unwrap_or(Lang::En);
+    LANG.set(first);
+    fetch(first, then);
+}
+
+/// Keeps the page's own tag in step with the language.
+pub fn follow() {
     Effect::new(|_| {
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("lang", lang().tag());
@@ -100,7 +145,7 @@ pub fn t(key: &str) -> String {
 
 /// The same with what stands for their `{ $a }`, `{ $b }`, `{ $c }`.
 pub fn t_with(key: &str, args: &[&str]) -> String {
-    find(key).map_or_else(|| key.to_string(), |words| fill(words[lang() as usize], args))
+    find(lang(), key).map_or_else(|| key.to_string(), |words| fill(words, args))
 }
 
 /// The words for a key as a game says it, its own before those that all games share, with the numbers they mention.
@@ -110,26 +155,30 @@ pub fn say(game: &str, key: &str, nums: &[i32]) -> String {
 
 /// As [`say`], where there are such words: for sentences that only some games or reasons have.
 pub fn say_if(game: &str, key: &str, nums: &[i32]) -> Option<String> {
-    let words = find_for(game, key)?[lang() as usize];
+    let words = find_for(lang(), game, key)?;
     let nums: Vec<String> = nums.iter().map(i32::to_string).collect();
     let nums: Vec<&str> = nums.iter().map(String::as_str).collect();
     Some(fill(words, &nums))
 }
 
-/// As [`say`] without numbers, in a given language whatever the page's: for names shown in both.
-pub fn say_in(lang: Lang, game: &str, key: &str) -> String {
-    find_for(game, key).map_or(key, |words| words[lang as usize]).to_string()
+/// A game's name in a given language, whatever the page's: it is shown in both.
+pub fn name_in(other: Lang, game: &str) -> String {
+    let name = format!("{game}-name");
+    let here = lang();
+    let found = if other == here { find(here, &name) } else { find(here, &format!("~{name}")) };
+    found.unwrap_or(game).to_string()
 }
 
-fn find_for(game: &str, key: &str) -> Option<&'static [&'static str; 2]> {
-    find(&format!("{game}-{key}")).or_else(|| find(key))
+fn find_for(lang: Lang, game: &str, key: &str) -> Option<&'static str> {
+    // Points and underscores in an option's value ("7.5", "five_six") are hyphens among keys.
+    let key = key.replace(['.', '_'], "-");
+    find(lang, &format!("{game}-{key}")).or_else(|| find(lang, &key))
 }
 
-/// The words of a key; a point in an option's value ("7.5") is a hyphen among keys.
-fn find(key: &str) -> Option<&'static [&'static str; 2]> {
-    let key = key.replace('.', "-");
-    let key = key.as_str();
-    WORDS.binary_search_by(|(k, _)| (*k).cmp(key)).ok().map(|i| &WORDS[i].1)
+/// The words of a key.
+fn find(lang: Lang, key: &str) -> Option<&'static str> {
+    let words = words(lang);
+    words.binary_search_by(|(k, _)| (*k).cmp(key)).ok().map(|i| words[i].1)
 }
 
 /// Puts arguments in place of the control characters that stand for placeables; those not given are left out.
@@ -152,10 +201,13 @@ mod tests {
 
     #[test]
     fn every_language_says_something_for_every_key() {
-        for (key, words) in &*WORDS {
-            assert!(words.iter().all(|text| !text.trim().is_empty()), "{key} has no words");
+        for lang in Lang::ALL {
+            for (key, text) in words(lang) {
+                assert!(!text.trim().is_empty(), "{key} has no words");
+            }
+            assert!(words(lang).is_sorted_by(|a, b| a.0 < b.0) && words(lang).len() > 100);
         }
-        assert!(WORDS.is_sorted_by(|a, b| a.0 < b.0));
+        assert_eq!(words(Lang::Zh).len(), words(Lang::En).len());
     }
 
     /// The source files below a folder.
@@ -179,7 +231,7 @@ mod tests {
             for rest in all.iter().flat_map(|text| text.split(call).skip(1)) {
                 let key = rest.split('"').next().unwrap_or_default();
                 let kebab = key.contains('-') && key.bytes().all(|b| b == b'-' || b.is_ascii_alphanumeric());
-                assert!(!kebab || find(key).is_some(), "{key} has no words");
+                assert!(!kebab || find(Lang::Zh, key).is_some(), "{key} has no words");
                 count += usize::from(kebab);
             }
         }

@@ -1,7 +1,7 @@
 //! The worker's client: asks one question at a time, shows what is thought, and replaces a worker that is told to
 //! stop, fails or falls silent. A worker is loaded at first need; a second one is kept warm.
 
-pub use thinker::{Answer, Found, Question, Task, Worth};
+pub use thinker::{Answer, Found, Question, Task, Told, Worth};
 
 use gloo_timers::callback::Interval;
 use leptos::prelude::document;

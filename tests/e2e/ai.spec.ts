@@ -1,7 +1,7 @@
-// Every game against the weakest player to the end; the link of it shows the same end elsewhere.
+// Every game that two can play, against the weakest player to the end; the link of it shows the same end elsewhere.
 import { expect, test } from './errors.ts';
 import { Room, hashOf } from './room.ts';
-import { games } from './scripts.ts';
+import { pairs } from './scripts.ts';
 
 /** Numbers below `n` that are the same in every run. */
 function draws(seed: number) {
@@ -11,11 +11,11 @@ function draws(seed: number) {
   };
 }
 
-for (const id of games) {
+for (const [id, options] of pairs) {
   test(`${id}: played against level 1 to the end, shared, reopened`, async ({ page, elsewhere }) => {
     test.setTimeout(600_000);
     const draw = draws(2);
-    const room = await Room.begin(page, id, {}, ['person', 'level-1']);
+    const room = await Room.begin(page, id, options, ['person', 'level-1']);
     while ((await room.verdict.count()) === 0) await room.anything(draw);
     const [end, position, spoken] = [await room.verdict.textContent(), await room.position(), await room.spoken()];
 

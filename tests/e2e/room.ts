@@ -30,7 +30,7 @@ export class Room {
     await prepare(page);
     await page.goto(`#/${hash}`);
     const room = new Room(page);
-    await expect(room.board).toBeVisible();
+    await room.ready();
     return room;
   }
 
@@ -47,8 +47,19 @@ export class Room {
     }
     const room = new Room(page);
     await room.control('start').click();
-    await expect(room.board).toBeVisible();
+    await room.ready();
     return room;
+  }
+
+  /** Waits for the board, and takes the screen where a curtain waits for whoever is to move. */
+  async ready() {
+    await expect(this.board.or(this.curtain)).toBeVisible();
+    if (await this.curtain.isVisible()) await this.control('act-uncover').click();
+    await expect(this.board).toBeVisible();
+  }
+
+  get curtain() {
+    return this.page.locator('main.curtain');
   }
 
   get board() {
@@ -95,6 +106,7 @@ export class Room {
   }
 
   async play(step: Step) {
+    await this.ready();
     if ('clicks' in step) return this.click(step.clicks);
     await this.page.evaluate((seed) => (window as unknown as { foreseen: number[] }).foreseen.push(seed), step.seed);
     await this.control('button-roll').click();
@@ -126,9 +138,14 @@ export class Room {
     return this.copied('act-copy-position');
   }
 
-  /** The link that Share gives. */
-  share() {
-    return this.copied('act-share');
+  /** The link that Share gives; of a running game with secrets, the one sealed for the eyes that are proposed. */
+  async share(): Promise<string> {
+    await this.page.evaluate(() => navigator.clipboard.writeText(''));
+    await this.control('act-share').click();
+    const read = () => this.page.evaluate(() => navigator.clipboard.readText());
+    const seal = this.control('act-seal');
+    await expect.poll(async () => (await seal.isVisible()) || (await read()) !== '').toBe(true);
+    return (await seal.isVisible()) ? this.copied('act-seal') : read();
   }
 
   /** What a screen reader hears of every place. */

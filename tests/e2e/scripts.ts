@@ -6,11 +6,15 @@ export type Step = { clicks: string[] } | { seed: number };
 
 export interface Script {
   id: string;
+  /** Something is hidden. */
+  secret: boolean;
+  /** The options under which two play; null if two never do. */
+  pair: Record<string, string> | null;
   options: Record<string, string>;
   /** The link of its first half. */
   half: string;
   plies: number;
-  /** The last position as text. */
+  /** The last position as text, as the page tells it. */
   dump: string;
   /** Why the game ended, as a text key; null if it goes on. */
   why: string | null;
@@ -21,3 +25,6 @@ export const scripts: Script[] = JSON.parse(readFileSync(new URL('scripts.json',
 
 /** Every game's id, once. */
 export const games = [...new Set(scripts.map((script) => script.id))];
+
+/** The options under which two play each game that two can play, by its id. */
+export const pairs = new Map(scripts.flatMap(({ id, pair }) => (pair ? [[id, pair] as const] : [])));

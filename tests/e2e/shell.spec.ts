@@ -80,7 +80,7 @@ for (const id of games) {
       expect(await overflow(page), hash).toBeLessThanOrEqual(0);
     }
     const board = page.locator('svg.board');
-    await expect(board).toBeVisible();
+    await new Room(page).ready();
     expect((await board.boundingBox())!.width).toBeGreaterThan(340);
     // A finger on an empty part of the board scrolls the page: nothing there takes the gesture for itself.
     const touch = await page.locator('.hits').evaluate((hits) => {

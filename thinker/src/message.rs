@@ -1,6 +1,8 @@
 //! What the page and its worker say to each other, as plain data.
 
 use rules::ai::Score;
+use rules::game::Seat;
+use rules::play::{Table, link};
 use serde::{Deserialize, Serialize};
 
 /// What is asked for.
@@ -12,6 +14,34 @@ pub enum Task {
     Verdict,
 }
 
+/// What the worker is told of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Told {
+    /// An open game whole, as a packed link.
+    Link(String),
+    /// Of a game with secrets what the asked seat sees.
+    View {
+        /// The game's id.
+        game: String,
+        /// Its options: indices into each one's values.
+        picked: Vec<u8>,
+        /// The view as data.
+        sight: Vec<u8>,
+    },
+}
+
+impl Told {
+    /// What the mind of that seat may know at the end of a table's line.
+    pub fn of(table: &dyn Table, seat: Seat) -> Told {
+        if table.entry().secret {
+            let game = table.entry().id.to_string();
+            Told::View { game, picked: table.picked().to_vec(), sight: table.sight(seat) }
+        } else {
+            Told::Link(link::pack(table, table.plies(), false))
+        }
+    }
+}
+
 /// A question to the worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Question {
@@ -19,8 +49,8 @@ pub struct Question {
     pub number: u32,
     /// What is asked for.
     pub task: Task,
-    /// The game as a packed link.
-    pub link: String,
+    /// The game, as far as the seat may know it.
+    pub told: Told,
     /// The seat it is to think for.
     pub seat: u8,
     /// The level, 0 to 4.

@@ -1,7 +1,7 @@
 //! The worker's side: hears questions, thinks, and says what it finds while it thinks.
 
-use crate::message::{Answer, Found, Question, Task, Worth};
-use rules::ai::{Ask, Brain, Mind, Sight, Thought};
+use crate::message::{Answer, Found, Question, Task, Told, Worth};
+use rules::ai::{Ask, Brain, Mind, Shown, Thought};
 use rules::game::Seat;
 use rules::play::link;
 use std::cell::RefCell;
@@ -41,6 +41,17 @@ fn found(thought: &Thought<u32>) -> Found {
     }
 }
 
+/// Which game it is and what a mind is shown of it.
+fn shown(told: &Told) -> Option<(&str, Shown)> {
+    Some(match told {
+        Told::Link(link) => {
+            let (id, payload) = link.split_once('/')?;
+            (id, Shown::Record(link::open(id, payload).ok()?.table.record()))
+        }
+        Told::View { game, picked, sight } => (game, Shown::View(picked.clone(), sight.clone())),
+    })
+}
+
 /// The answer to a question: the move it finds under the level, the best one so far when its time is up, or who wins.
 fn answer(
     brains: &[Brain],
@@ -56,11 +67,10 @@ fn answer(
         }
     };
     let mut ask = || {
-        let (id, payload) = question.link.split_once('/')?;
+        let (id, shown) = shown(&question.told)?;
         let brain = brains.iter().find(|brain| brain.id == id)?;
-        let record = link::open(id, payload).ok()?.table.record();
         let level = brain.levels[usize::from(question.level).min(brain.levels.len() - 1)];
-        let ask = Ask { sight: Sight::Record(&record), seat: Seat(question.seat), level, seed: question.seed.into() };
+        let ask = Ask { sight: shown.sight(), seat: Seat(question.seat), level, seed: question.seed.into() };
         // Kept, since a mind may know a solved game by heart; its moves depend on nothing it was asked before.
         let mind = minds.entry(brain.id).or_insert_with(brain.wake);
         if question.task == Task::Verdict {

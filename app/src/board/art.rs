@@ -29,7 +29,7 @@ pub fn draw(board: &Board, sheet: &Sheet, seed: u32) -> String {
         labels(&mut out, board, sheet);
     }
     if sheet.tray {
-        let x = N(sheet.tray_at().0 - 61.0);
+        let x = N(sheet.die_at(None).0 - 61.0);
         let (top, bottom) = (N(sheet.margin), N(sheet.h - sheet.margin));
         let _ = write!(
             out,

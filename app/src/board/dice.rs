@@ -1,28 +1,45 @@
-//! The dice at the right of the board, which are thrown by clicking them.
+//! The dice beside the board or on it, which are thrown by clicking them.
 
 use super::sheet::{P, Sheet};
 use super::{man, motion};
+use crate::store;
 use crate::text::{say, t};
 use leptos::prelude::*;
 use leptos::svg;
+use rules::board::Pt;
 use rules::game::Turn;
 use rules::play::Frame;
 
-/// The dice at the right of the board; the thrower's die is the button that throws.
+/// Where it is kept how dice are thrown.
+const THROWS: &str = "yiguan.dice";
+
+/// Whether dice fall at once.
+pub fn dice_are_short() -> bool {
+    store::read(THROWS).as_deref() == Some("short")
+}
+
+/// Chooses whether dice fall at once, and remembers it.
+pub fn shorten_dice(short: bool) {
+    store::write(THROWS, if short { "short" } else { "long" });
+}
+
+/// The dice; the thrower's die is the button that throws.
 #[component]
 pub fn Dice(
     /// The position.
     frame: Signal<Frame>,
     /// The drawing.
     sheet: Memo<Sheet>,
+    /// Where they lie, if they lie on the board.
+    middle: Option<Pt>,
 ) -> impl IntoView {
     let dice = Memo::new(move |_| frame.with(|f| (f.scene.dice.clone(), f.turn == Turn::Chance)));
     let group = NodeRef::<svg::G>::new();
-    let thrown = Memo::new(move |_| frame.with(|f| (f.ply, f.scene.dice.iter().map(|d| d.face).collect::<Vec<_>>())));
-    Effect::new(move |before: Option<(usize, Vec<u8>)>| {
-        let now = thrown.get();
-        let fresh = before.is_some_and(|b| b.1 != now.1 && now.0 > b.0 && now.1.iter().any(|f| *f > 0));
-        if let (true, Some(group)) = (fresh, group.get_untracked()) {
+    let throw = Memo::new(move |_| frame.with(|f| (f.ply, f.turn == Turn::Chance)));
+    Effect::new(move |before: Option<(usize, bool)>| {
+        let now = throw.get();
+        let fresh = before.is_some_and(|(ply, chance)| chance && ply + 1 == now.0);
+        if let (true, Some(group)) = (fresh && !dice_are_short(), group.get_untracked()) {
             for i in 0..group.children().length() {
                 if let Some(die) = group.children().item(i).and_then(|g| g.first_element_child()) {
                     motion::throw(&die);
@@ -33,7 +50,8 @@ pub fn Dice(
     });
     let drawing = move || {
         let (dice, chance) = dice.get();
-        let (x, y) = sheet.get().tray_at();
+        let (x, y) = sheet.get().die_at(middle);
+        let scale = if middle.is_some() { ".86" } else { ".94" };
         let count = dice.len() as f32;
         let mut out = String::new();
         for (i, one) in dice.iter().enumerate() {
@@ -45,7 +63,7 @@ pub fn Dice(
                 format!(r#"role="img" aria-label="{words}""#)
             };
             out += &format!(
-                r#"<g class="wh die" transform="translate({})scale(.94)" {role}><g>{}</g></g>"#,
+                r#"<g class="wh die" transform="translate({})scale({scale})" {role}><g>{}</g></g>"#,
                 P((x, y)),
                 man::die(one.face)
             );

@@ -91,6 +91,26 @@ pub fn draw(look: &Look, stand: &Stand<'_>) -> String {
     out
 }
 
+/// Whether what it is cannot be seen.
+pub fn hidden(look: &Look) -> bool {
+    matches!(look.face, Face::Blank | Face::Cue(_))
+}
+
+/// A guess mark at the lower right of a hidden man.
+pub fn pin(out: &mut String, mark: &str, look: &Look, scale: f32) {
+    let (at, size) = if look.body == Body::Tile { ((25.0, 9.0), 26.0) } else { ((20.0, 16.0), 38.0) };
+    let _ = write!(
+        out,
+        r#"<g class="pin" transform="scale({})"><circle cx="{}" cy="{}" r="{}"/>"#,
+        N(scale),
+        N(at.0),
+        N(at.1),
+        N(size * 0.62)
+    );
+    brush(out, mark, at, size, "");
+    out.push_str("</g>");
+}
+
 /// A cell filled a little short of its border.
 fn cell(out: &mut String, stand: &Stand<'_>) {
     let corners: &[Pt] = if stand.cell.is_empty() { &[(0.0, -52.0), (46.0, 28.0), (-46.0, 28.0)] } else { stand.cell };

@@ -17,6 +17,9 @@ pub fn Mini(
     /// The game.
     #[prop(into)]
     table: Signal<Option<Arc<dyn Table>>>,
+    /// Through whose eyes.
+    #[prop(default = Eye::Public)]
+    eye: Eye,
 ) -> impl IntoView {
     let drawn = Memo::new(move |_| {
         let letters = letters();
@@ -25,9 +28,9 @@ pub fn Mini(
             let board = table.board();
             let sheet = Sheet::new(&board, 0, Size::Mini, false);
             let game = table.entry().id;
-            let frame = table.frame(Eye::Public, table.plies());
+            let frame = table.frame(eye, table.plies());
             let mut out = art::draw(&board, &sheet, seed(game));
-            let setting = Setting { game, board: &board, sheet: &sheet, letters };
+            let setting = Setting { game, board: &board, sheet: &sheet, letters, pins: &[] };
             for piece in pieces(&setting, &frame.scene, &Trail::default(), &[]) {
                 let (class, at, drawing) = (piece.class, P(piece.at), piece.drawing);
                 let _ = write!(out, r#"<g class="{class}" transform="translate({at})">{drawing}</g>"#);

@@ -82,11 +82,13 @@ pub struct Setting<'a> {
     pub sheet: &'a Sheet,
     /// Letters instead of characters.
     pub letters: bool,
+    /// Guess marks: the man's id and the mark.
+    pub pins: &'a [(u32, String)],
 }
 
 /// The men on the board, the farthest and lowest first, those that move or are held last.
 pub fn pieces(setting: &Setting<'_>, scene: &Scene, trail: &Trail, held: &[Target]) -> Vec<Piece> {
-    let Setting { game, board, sheet, letters } = *setting;
+    let Setting { game, board, sheet, letters, pins } = *setting;
     let mut all: Vec<((bool, i32, u8), Piece)> = Vec::new();
     for man in &scene.men {
         let (Some(at), Some(place)) = (stand_at(board, sheet, man.at), man.at.place()) else { continue };
@@ -97,7 +99,10 @@ pub fn pieces(setting: &Setting<'_>, scene: &Scene, trail: &Trail, held: &[Targe
         let is_held = is_held(&scene.men, held, man);
         let level = if let Target::Level(_, level) = man.at { level } else { 0 };
         let shadow = if man.look.body == Body::Coin && level == 0 && !mini { shadow(board.man) } else { String::new() };
-        let drawing = shadow + &man::draw(&man.look, &stand);
+        let mut drawing = shadow + &man::draw(&man.look, &stand);
+        if let Some((_, mark)) = pins.iter().find(|(id, _)| *id == man.id && man::hidden(&man.look)) {
+            man::pin(&mut drawing, mark, &man.look, board.man);
+        }
         let bottom = sheet.at(board.places[usize::from(place)].at).1 as i32;
         let bare_ring = !is_held || level > 0 && !first_held(held, man.at);
         all.push((

@@ -87,9 +87,9 @@ impl Sheet {
         ((self.margin, self.margin), far)
     }
 
-    /// Where the dice lie: the middle of the tray.
-    pub fn tray_at(&self) -> Pt {
-        (self.w - TRAY / 2.0, self.h / 2.0)
+    /// Where the dice lie: there on the board, else in the middle of the tray.
+    pub fn die_at(&self, middle: Option<Pt>) -> Pt {
+        middle.map_or((self.w - TRAY / 2.0, self.h / 2.0), |at| self.at(at))
     }
 
     /// Whether coordinates are shown: always on wide screens, on narrow ones where there are few.

@@ -41,6 +41,9 @@ pub fn BoardView(
     /// A move that is proposed.
     #[prop(into)]
     hint: Signal<Option<Hint>>,
+    /// Guess marks: the man's id and the mark.
+    #[prop(into)]
+    pins: Signal<Vec<(u32, String)>>,
     /// What is shown on request.
     #[prop(into)]
     lens: Signal<Lens>,
@@ -53,8 +56,9 @@ pub fn BoardView(
     /// The dice are to be thrown.
     roll: Callback<()>,
 ) -> impl IntoView {
+    let beside = board.die.is_none();
     let has_dice = Memo::new(move |before: Option<&bool>| {
-        before.copied().unwrap_or(false) || frame.with(|f| !f.scene.dice.is_empty())
+        beside && (before.copied().unwrap_or(false) || frame.with(|f| !f.scene.dice.is_empty()))
     });
     let sheet = Memo::new({
         let board = board.clone();
@@ -82,7 +86,7 @@ pub fn BoardView(
     let (men_ref, ghost_ref, hits_ref) = (NodeRef::<svg::G>::new(), NodeRef::<svg::G>::new(), NodeRef::<svg::G>::new());
     let stage = StoredValue::new_local(Stage::default());
 
-    show_men(game, board.clone(), frame, sheet, stage, (men_ref, ghost_ref));
+    show_men((game, board.clone()), frame, sheet, pins, stage, (men_ref, ghost_ref));
     let focus = RwSignal::new(0_u16);
     let labels = Memo::new({
         let board = board.clone();
@@ -141,7 +145,7 @@ pub fn BoardView(
             <g aria-hidden="true" class="marks" inner_html=move || flash.get()></g>
             <g class="hits" node_ref=hits_ref></g>
             <g class="levels" inner_html=levels></g>
-            <Dice frame=frame sheet=sheet/>
+            <Dice frame=frame sheet=sheet middle=board.die/>
         </svg>
     }
 }
@@ -170,10 +174,10 @@ fn layers(
 
 /// Keeps the men on the screen in step with the position.
 fn show_men(
-    game: &'static str,
-    board: Arc<Board>,
+    (game, board): (&'static str, Arc<Board>),
     frame: Signal<Frame>,
     sheet: Memo<Sheet>,
+    pins: Signal<Vec<(u32, String)>>,
     stage: StoredValue<Stage, LocalStorage>,
     (men, ghosts): (NodeRef<svg::G>, NodeRef<svg::G>),
 ) {
@@ -181,7 +185,8 @@ fn show_men(
         let now = sheet.get();
         let letters = letters();
         let (list, called) = frame.with(|f| {
-            let setting = Setting { game, board: &board, sheet: &now, letters };
+            let pins = pins.get();
+            let setting = Setting { game, board: &board, sheet: &now, letters, pins: &pins };
             (pieces(&setting, &f.scene, &f.trail, &f.held), !f.trail.calls.is_empty())
         });
         let (Some(layer), Some(ghosts)) = (men.get(), ghosts.get()) else { return None };

@@ -7,7 +7,7 @@ use super::demo;
 use crate::board::Mini;
 use crate::dom::when_near;
 use crate::route::Route;
-use crate::text::{Lang, lang, say, say_in, t, t_with};
+use crate::text::{Lang, lang, name_in, say, t, t_with};
 use leptos::html;
 use leptos::prelude::*;
 use rules::game::Eye;
@@ -42,7 +42,7 @@ pub fn Card(
     view! {
         <a node_ref=card class="card" href=Route::Setup(entry.id.to_string()).hash() data-game=entry.id>
             <div class="bx-m">
-                <Mini table=table/>
+                <Mini table=table eye=Eye::Referee/>
             </div>
             <div class="cap">
                 <h2>{move || say(entry.id, "name", &[])}</h2>
@@ -61,7 +61,7 @@ pub fn OtherName(
     id: &'static str,
 ) -> impl IntoView {
     let other = move || if lang() == Lang::Zh { Lang::En } else { Lang::Zh };
-    view! { <span lang=move || other().tag()>{move || say_in(other(), id, "name")}</span> }
+    view! { <span lang=move || other().tag()>{move || name_in(other(), id)}</span> }
 }
 
 /// Between how many and how many people play the game: its option of that name says so where it has one.

@@ -5,7 +5,7 @@ use crate::board::Mini;
 use crate::chrome::Tools;
 use crate::panel::{Icon, icon};
 use crate::store::{self, Player, Saved};
-use crate::text::{Lang, lang, say, say_in, t, t_with};
+use crate::text::{Lang, lang, name_in, say, t, t_with};
 use leptos::html;
 use leptos::prelude::*;
 use rules::board::Kind;
@@ -127,7 +127,7 @@ fn Kinds(kind: RwSignal<Option<Kind>>) -> impl IntoView {
 fn is_called(id: &'static str, text: &str) -> bool {
     // Names are Chinese or in plain letters.
     let text = text.trim().to_ascii_lowercase();
-    id.contains(&text) || Lang::ALL.iter().any(|lang| say_in(*lang, id, "name").to_ascii_lowercase().contains(&text))
+    id.contains(&text) || Lang::ALL.iter().any(|lang| name_in(*lang, id).to_ascii_lowercase().contains(&text))
 }
 
 #[component]

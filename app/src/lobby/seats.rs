@@ -64,7 +64,7 @@ fn Own(entry: &'static Entry, count: Memo<usize>, players: RwSignal<Vec<Player>>
     let segment = move |seat: Option<usize>| {
         let words = move || match seat {
             Some(seat) => seat_name(entry, seat),
-            None => t("options-view-both"),
+            None => t(if count.get() > 2 { "options-view-all" } else { "options-view-both" }),
         };
         let on = move || {
             players.with(|all| own(all) == seat && (seat.is_some() || all.iter().all(|p| *p == Player::Person)))

@@ -6,7 +6,10 @@ use crate::text::{say, t, t_with};
 use crate::think::Worth;
 use leptos::prelude::*;
 use rules::game::Seat;
+use std::collections::BTreeMap;
 use std::fmt::Write;
+
+type Worths = BTreeMap<usize, Worth>;
 
 /// The balance, and what the computer thinks while it thinks.
 #[component]
@@ -14,7 +17,12 @@ pub fn Balance(
     /// The room.
     room: Room,
 ) -> impl IntoView {
-    let drawing = move || room.worths.with(|worths| spark(worths.iter().map(|(&ply, w)| (ply, w.balance()))));
+    // What the computer makes of what it sees is not for the other side's eyes.
+    let known = Memo::new(move |_| !room.hides());
+    let drawing = move || {
+        let all = |worths: &Worths| spark(worths.iter().map(|(&ply, w)| (ply, w.balance())));
+        if known.get() { room.worths.with(all) } else { spark(core::iter::empty()) }
+    };
     let words = move || {
         if let Some(words) = thinking_words(room) {
             return words;
@@ -27,7 +35,10 @@ pub fn Balance(
             return head;
         }
         let shown = room.frame.with(|f| f.ply);
-        let worth = room.worths.with(|w| w.range(..=shown).next_back().map(|(_, worth)| *worth));
+        let worth = known
+            .get()
+            .then_some(())
+            .and_then(|()| room.worths.with(|w| w.range(..=shown).next_back().map(|(_, worth)| *worth)));
         worth.map_or_else(|| t("balance-unknown"), |worth| worth_words(room, worth))
     };
     let busy = move || room.thinking.with(Option::is_some);

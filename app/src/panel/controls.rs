@@ -1,5 +1,6 @@
 //! The controls at the foot: take back, hint, flip, draw, resign; questions and the result stand in their place.
 
+use super::curtain::Seal;
 use super::icon::{Icon, icon};
 use crate::room::{Room, can_undo};
 use crate::text::{t, t_with};
@@ -33,6 +34,8 @@ pub fn Controls(
             let yes = Callback::new(move |()| room.resign());
             view! { <Question head=Signal::derive(|| t("resign-ask")) yes=("act-confirm", yes) no=("cancel", no)/> }
                 .into_any()
+        } else if room.sealing.get() {
+            view! { <Seal room=room/> }.into_any()
         } else if let Some(seat) = answering.get() {
             let by = move || room.frame.with(|f| f.offer).map(|by| room.seat_name(by)).unwrap_or_default();
             let yes = Callback::new(move |()| room.act(seat, Act::Accept));
@@ -50,7 +53,12 @@ pub fn Controls(
 #[component]
 fn Control(which: Icon, key: &'static str, #[prop(into)] off: Signal<bool>, act: Callback<()>) -> impl IntoView {
     view! {
-        <button type="button" data-act=key disabled=move || off.get() on:click=move |_| act.run(())>
+        <button
+            type="button"
+            data-act=key
+            disabled=move || off.get()
+            on:click=move |_| act.run(())
+        >
             {icon(which)}
             {move || t(key)}
         </button>
@@ -66,11 +74,17 @@ fn Buttons(room: Room, resigning: RwSignal<bool>, phone: Signal<bool>, more: Cal
     let no_draw =
         Signal::derive(move || !running() || !may().draws || room.frame.with(|f| f.offer.is_some() || f.plies == 0));
     let no_resign = Signal::derive(move || !running() || !may().resign);
+    let pinned = !room.entry.guesses.is_empty();
+    let no_pin = Signal::derive(move || !room.hides());
+    let pin = move || room.pinning.update(|on| *on = if on.is_some() { None } else { Some(None) });
     let resign = Callback::new(move |()| resigning.set(true));
     view! {
         <Control which=Icon::Undo key="act-undo" off=no_undo act=Callback::new(move |()| room.undo())/>
         <Control which=Icon::Hint key="act-hint" off=no_hint act=Callback::new(move |()| room.ask_hint())/>
         <Control which=Icon::Flip key="act-flip" off=false act=Callback::new(move |()| room.flip())/>
+        <Show when=move || pinned>
+            <Control which=Icon::Pin key="act-pin" off=no_pin act=Callback::new(move |()| pin())/>
+        </Show>
         <Show when=move || may().draws>
             <Control which=Icon::Draw key="act-draw" off=no_draw act=Callback::new(move |()| room.offer_draw())/>
         </Show>
@@ -117,9 +131,11 @@ fn Ended(room: Room) -> impl IntoView {
             <button type="button" class="go" data-act="act-new" on:click=move |_| room.again()>
                 {move || t(next())}
             </button>
-            <button type="button" class="soft" data-act="act-undo" disabled=no_undo on:click=move |_| room.undo()>
-                {move || t("act-undo")}
-            </button>
+            <Show when=move || !room.entry.secret>
+                <button type="button" class="soft" data-act="act-undo" disabled=no_undo on:click=move |_| room.undo()>
+                    {move || t("act-undo")}
+                </button>
+            </Show>
         </div>
     }
 }

@@ -1,9 +1,10 @@
 //! The facts of a game beside the board: its name, who plays, its options, and what can be taken away from it.
 
+use super::curtain::EyeFact;
 use super::icon::{Icon, icon};
 use super::moves::Forms;
 use super::players::level_words;
-use crate::board::Letters;
+use crate::board::{Letters, dice_are_short, shorten_dice};
 use crate::link;
 use crate::lobby::clock_words;
 use crate::room::{Room, Standing};
@@ -12,6 +13,7 @@ use crate::text::{say, t, t_with};
 use leptos::prelude::*;
 use rules::board::Face;
 use rules::game::Seat;
+use rules::play::Table;
 
 /// The column of facts.
 #[component]
@@ -44,7 +46,9 @@ pub fn Facts(
             <h1 class="slip">{move || say(game, "name", &[])}</h1>
             <dl>
                 {(0..seats).map(|seat| view! { <SeatFact room=room seat=Seat(seat)/> }).collect_view()}
+                <EyeFact room=room/>
                 <Faces room=room/>
+                <Throws room=room/>
                 <Lenses room=room/>
                 <div><dt>{move || t("fact-clock")}</dt><dd>{clock}</dd></div>
                 {move || room.match_standing().map(|standing| view! { <MatchFact standing=standing/> })}
@@ -95,6 +99,31 @@ fn Lenses(room: Room) -> impl IntoView {
         }
     };
     room.entry.lenses.iter().copied().enumerate().map(switch).collect_view()
+}
+
+/// How dice are thrown, where there are some.
+#[component]
+fn Throws(room: Room) -> impl IntoView {
+    let any = Memo::new(move |before: Option<&bool>| {
+        before.copied().unwrap_or(false) || room.frame.with(|f| !f.scene.dice.is_empty())
+    });
+    view! {
+        <Show when=move || any.get()>
+            <div>
+                <dt>{move || t("fact-dice")}</dt>
+                <dd>
+                    <select
+                        data-act="dice"
+                        aria-label=move || t("fact-dice")
+                        on:change:target=move |ev| shorten_dice(ev.target().value() == "short")
+                    >
+                        <option value="long" selected=!dice_are_short()>{move || t("dice-long")}</option>
+                        <option value="short" selected=dice_are_short()>{move || t("dice-short")}</option>
+                    </select>
+                </dd>
+            </div>
+        </Show>
+    }
 }
 
 /// Characters or letters on men, where men show characters.
@@ -149,6 +178,7 @@ fn SeatFact(room: Room, seat: Seat) -> impl IntoView {
             <dd>
                 <select
                     data-player=seat.0.to_string()
+                    disabled=move || room.secret_runs() && room.frame.with(|f| f.plies > 0)
                     aria-label=move || room.seat_name(seat)
                     on:change:target=move |ev| choose(ev.target().value())
                 >
@@ -190,13 +220,18 @@ fn Links(room: Room) -> impl IntoView {
         said.set(None);
         by_hand.set(None);
     });
-    let share = Callback::new(move |()| link::share(&link::address_of(&room.link()), done("link-shared")));
+    let share = Callback::new(move |()| match untrack(|| room.secret_runs()) {
+        true => room.share(),
+        false => link::share(&link::address_of(&room.link()), done("link-shared")),
+    });
     let moves = Callback::new(move |()| link::copy(&untrack(|| room.moves_text()), done("copied")));
     let position = Callback::new(move |()| {
         let ply = room.frame.with_untracked(|f| f.ply);
-        link::copy(&untrack(|| room.table(|t| t.dump(ply))), done("copied"));
+        let position = |t: &dyn Table| if room.secret_runs() { t.diagram(room.eye(), ply) } else { t.dump(ply) };
+        link::copy(&untrack(|| room.table(position)), done("copied"));
     });
     let embed = Callback::new(move |()| link::copy(&link::embed_code(&room.link()), done("copied")));
+    let whole = move || !room.secret_runs();
     let button = |which: Icon, key: &'static str, act: Callback<()>| {
         view! {
             <button type="button" class="link" data-act=key on:click=move |_| act.run(())>
@@ -235,8 +270,10 @@ fn Links(room: Room) -> impl IntoView {
             {button(Icon::Share, "act-share", share)}
             {button(Icon::Copy, "act-copy", moves)}
             {button(Icon::Grid, "act-copy-position", position)}
-            {button(Icon::Copy, "act-embed", embed)}
-            {files.collect_view()}
+            <div class="whole" hidden=move || !whole()>
+                {button(Icon::Copy, "act-embed", embed)}
+                {files.collect_view()}
+            </div>
             <p class="note" role="status">{move || said.get().map(t)}</p>
             <Show when=move || by_hand.with(Option::is_some)>
                 <textarea readonly rows="3" aria-label=move || t("act-copy-link") prop:value=move || by_hand.get()></textarea>

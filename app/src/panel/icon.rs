@@ -49,11 +49,14 @@ pub enum Icon {
     Moon,
     /// Take away.
     Close,
+    /// Write something on a man.
+    Pin,
 }
 
 impl Icon {
     const fn path(self) -> &'static str {
         match self {
+            Icon::Pin => "M4 16l1-4 8.500-8.500 3 3L8 15zM11.500 5.500l3 3",
             Icon::Undo => "M7.5 4.5L4 8l3.5 3.5M4.5 8H12a4 4 0 0 1 0 8H8",
             Icon::Hint => "M10 2.8a5 5 0 0 1 2.8 9.1V14H7.2v-2.1A5 5 0 0 1 10 2.8M8 17h4",
             Icon::Flip => "M6.5 3.5v12.5M6.5 16L3.5 13M6.5 16l3-3M13.5 16.5V4M13.5 4l-3 3M13.5 4l3 3",

@@ -1,8 +1,11 @@
 //! The line under the board: why something was refused, what is to be known now, and what can be pressed.
 
+use super::formations::Formations;
 use super::icon::{Icon, icon};
+use super::pins::Pins;
+use crate::book::answer;
 use crate::room::{Remark, Room};
-use crate::text::{say, say_if, t};
+use crate::text::{say, say_if, t, t_with};
 use leptos::prelude::*;
 use rules::board::Target;
 use rules::game::Why;
@@ -16,13 +19,15 @@ pub struct Said {
     pub head: String,
     /// At greater length.
     pub more: String,
+    /// The reason that a clause of the rule book answers; empty where there is none.
+    pub of: &'static str,
 }
 
 /// A reason in words: the sentence and, where there is one, the longer sentence.
 fn reason(game: &str, kind: &str, why: &Why) -> Said {
     let key = format!("{kind}-{}", why.key);
     let more = say_if(game, &format!("{key}-more"), &why.nums).unwrap_or_default();
-    Said { grave: false, head: say(game, &key, &why.nums), more }
+    Said { grave: false, head: say(game, &key, &why.nums), more, of: why.key }
 }
 
 /// What the line says now; tracked.
@@ -33,23 +38,32 @@ pub fn said(room: Room) -> Said {
         Some(Remark::Said(key)) => return Said { head: t(key), ..Said::default() },
         None => {}
     }
+    match room.pinning.get() {
+        Some(None) => return Said { head: t("pin-man"), ..Said::default() },
+        Some(Some(_)) => return Said { head: t("pin-mark"), ..Said::default() },
+        None => {}
+    }
     let called = room.call_words();
     if let (true, Some((head, why))) = (room.live(), room.verdict()) {
+        let of = room.turn().outcome().map_or("", |outcome| outcome.why);
         let why = room.frame.with(|f| f.why.as_ref().map(|why| reason(game, "why", why).head)).unwrap_or(why);
         let more = called.into_iter().chain([why]).collect::<Vec<_>>().join(&t("sentence-gap"));
-        return Said { grave: false, head, more };
+        return Said { grave: false, head, more, of };
     }
     room.frame.with(|f| {
-        let more = match &f.trail.calls[..] {
-            [only] => reason(game, "call", only).more,
-            _ => String::new(),
+        let only = match &f.trail.calls[..] {
+            [only] => reason(game, "call", only),
+            _ => Said::default(),
         };
-        let called = called.map(|head| Said { head, more, ..Said::default() });
+        let called = called.map(|head| Said { head, ..only });
         let mut parts: Vec<Said> = called.into_iter().collect();
         parts.extend(f.scene.notes.iter().map(|note| reason(game, "note", note)));
         // What a move did is said once, though it may also be why the position is as it is.
         let why = f.why.as_ref().filter(|why| f.trail.calls.iter().all(|call| call.key != why.key));
         parts.extend(why.map(|why| reason(game, "why", why)));
+        if let Some(seat) = f.turn.seat().filter(|&seat| room.is_person(seat) && !room.is_here(seat)) {
+            parts.push(Said { head: t_with("sealed-wait", &[&room.seat_name(seat)]), ..Said::default() });
+        }
         if parts.is_empty() && room.thrower().is_some() {
             parts.push(Said { head: t("turn-roll"), ..Said::default() });
         }
@@ -68,13 +82,14 @@ pub fn Reason(
     /// The room.
     room: Room,
 ) -> impl IntoView {
+    let game = room.entry.id;
     let said = Memo::new(move |_| said(room));
     let stop_here = move || room.frame.with(|f| f.can_commit) && room.active();
     let failed = move || {
         let broken = matches!(room.remark.get(), Some(Remark::Said("thinking-failed" | "thinking-stopped")));
         broken && room.turn().seat().is_some_and(|seat| !room.is_person(seat))
     };
-    let pressed = !room.entry.buttons.is_empty() || untrack(|| room.table(|t| !t.layouts().is_empty()));
+    let pressed = untrack(|| room.table(|t| !t.layouts().is_empty()));
     view! {
         <div class="reason" class:pressed=pressed class:grave=move || said.with(|s| s.grave)>
             <p role="status">
@@ -82,6 +97,11 @@ pub fn Reason(
                 <b>{move || said.with(|s| s.head.clone())}</b>
                 <span>{move || said.with(|s| s.more.clone())}</span>
             </p>
+            <Show when=move || said.with(|s| !s.of.is_empty())>
+                <a class="rule" href=move || answer(game, said.with(|s| s.of)) data-act="book-answer">
+                    {move || t("book-answer")}
+                </a>
+            </Show>
             <Show when=stop_here>
                 <button type="button" class="go" data-act="button-commit" on:click=move |_| room.commit()>
                     {move || t("button-commit")}
@@ -99,7 +119,8 @@ pub fn Reason(
                 </button>
             </Show>
             <Heights room=room/>
-            <Layouts room=room/>
+            <Pins room=room/>
+            <Formations room=room/>
             <Buttons room=room/>
         </div>
     }
@@ -139,25 +160,6 @@ fn Heights(room: Room) -> impl IntoView {
         }
     };
     move || stack.get().map(|stack| (1..=stack.1).map(|count| button(stack, count)).collect_view())
-}
-
-/// Ready-made set-ups for whoever is to set up.
-#[component]
-fn Layouts(room: Room) -> impl IntoView {
-    let game = room.entry.id;
-    let layouts = Memo::new(move |_| if room.active() { room.table(|t| t.layouts()) } else { Vec::new() });
-    let layout = move |one: rules::board::Layout| {
-        let key = one.key;
-        let enter = move |_| {
-            room.enter(&one.codes);
-        };
-        view! {
-            <button type="button" class="soft" data-layout=key on:click=enter>
-                {move || say(game, &format!("layout-{key}"), &[])}
-            </button>
-        }
-    };
-    move || layouts.get().into_iter().map(layout).collect_view()
 }
 
 /// The game's own buttons that count now.

@@ -70,7 +70,7 @@ mod tests {
     use rules::game::{Act, Seat};
 
     fn line(seat: Option<u8>, act: Option<Act>, text: &str) -> Line {
-        Line { seat: seat.map(Seat), act, text: text.to_string() }
+        Line { seat: seat.map(Seat), act, text: text.to_string(), calls: Vec::new() }
     }
 
     #[test]

@@ -3,10 +3,10 @@
 use super::{Remark, Room, can_undo};
 use crate::link;
 use crate::store::{self, Player};
-use crate::text::{Lang, lang, say, t, t_with};
+use crate::text::{Lang, lang, say, say_if, t, t_with};
 use leptos::prelude::*;
-use rules::game::{Act, Outcome, Seat};
-use rules::play::{Entry, Line};
+use rules::game::{Act, Outcome, Seat, Why};
+use rules::play::{Entry, Frame, Line};
 
 /// The words for an act, with the seat's name in them.
 pub fn act_key(act: Act) -> &'static str {
@@ -46,7 +46,7 @@ impl Room {
 
     /// The seat for which the person at this screen acts: whoever is to move, or the only person.
     pub fn acting_seat(&self) -> Option<Seat> {
-        let person = |seat: &Seat| self.player(*seat) == Player::Person;
+        let person = |seat: &Seat| self.is_here(*seat);
         self.turn().seat().filter(person).or_else(|| {
             let mut people = (0..self.table(|t| t.seats())).map(Seat).filter(person);
             people.next()
@@ -84,18 +84,19 @@ impl Room {
 
     /// The person who can answer the open offer; tracked.
     pub fn answering_seat(&self) -> Option<Seat> {
-        let by = self.frame.with(|f| f.offer).filter(|_| self.live())?;
-        let side = self.table(|t| t.side(by));
-        let seats = (0..self.table(|t| t.seats())).map(Seat);
-        let others = seats.filter(|&seat| self.table(|t| t.side(seat)) != side);
-        others.into_iter().find(|&seat| self.player(seat) == Player::Person)
+        let here = |f: &Frame| f.asked.iter().copied().find(|&seat| self.is_here(seat));
+        if self.live() { self.frame.with(here) } else { None }
     }
 
     /// One ply of the line in words.
     pub fn line_words(&self, line: &Line) -> String {
         match (line.act, line.seat) {
             (Some(act), Some(seat)) => t_with(act_key(act), &[&self.seat_name(seat)]),
-            _ => line.text.clone(),
+            _ => {
+                let sign = |call: &Why| say_if(self.entry.id, &format!("call-{}-sign", call.key), &call.nums);
+                let signs = line.calls.iter().filter_map(sign);
+                core::iter::once(line.text.clone()).chain(signs).collect::<Vec<_>>().join(" ")
+            }
         }
     }
 
@@ -107,6 +108,9 @@ impl Room {
 
     /// Shares the game's link, and says whether that went well.
     pub fn share(&self) {
+        if untrack(|| self.secret_runs()) {
+            return self.sealing.set(true);
+        }
         let remark = self.remark;
         link::share(&link::address_of(&self.link()), move |_, copied| {
             remark.set(Some(Remark::Said(if copied { "link-shared" } else { "copy-failed" })));

@@ -1,6 +1,7 @@
 //! Finding the game that an address names: kept in this browser, or held by the link itself.
 
 use crate::store::{self, Player, Saved};
+use rules::game::Seat;
 use rules::play::Table;
 use rules::play::link::{self, BadLink, LinkFault};
 
@@ -12,6 +13,8 @@ pub struct Found {
     pub ply: usize,
     /// From which seat's side one looks.
     pub view: usize,
+    /// Through whose eyes it is to be looked at, if it was shared sealed.
+    pub eye: Option<Seat>,
     /// What was kept of it, if it is a game of this browser.
     pub saved: Option<Saved>,
 }
@@ -20,12 +23,22 @@ pub struct Found {
 pub fn open(text: &str) -> Result<(Found, Option<LinkFault>), BadLink> {
     let (address, slot) = text.split_once('~').map_or((text, None), |(address, slot)| (address, Some(slot)));
     let saved = slot.and_then(store::load);
+    if slot.is_some() && saved.is_none() && address.ends_with('/') {
+        return Err(BadLink::Elsewhere);
+    }
     let link = saved.as_ref().map_or(address, |saved| &saved.link);
     let opened = link::read(link)?;
     let usual = saved.as_ref().and_then(|saved| {
         let seat = saved.players.iter().position(|player| *player == Player::Person)?;
-        Some(if saved.players.iter().filter(|p| **p == Player::Person).count() == 1 { seat } else { 0 })
+        let seat = saved.sealed.map_or(seat, usize::from);
+        Some(if saved.sealed.is_some() || saved.players.iter().filter(|p| **p == Player::Person).count() == 1 {
+            seat
+        } else {
+            0
+        })
     });
+    let eye = opened.eye.filter(|_| opened.table.entry().secret);
+    let usual = usual.or(eye.map(Seat::index));
     let view = if opened.turned { 1 } else { usual.unwrap_or(0) };
-    Ok((Found { table: opened.table, ply: opened.ply, view, saved }, opened.fault))
+    Ok((Found { table: opened.table, ply: opened.ply, view, eye, saved }, opened.fault))
 }

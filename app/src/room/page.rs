@@ -3,7 +3,9 @@
 use super::{Room, open};
 use crate::app::Phone;
 use crate::board::BoardView;
-use crate::panel::{Balance, Controls, Facts, FaultNotice, Icon, Moves, PlayerRow, Reason, Ribbon, bad_words, icon};
+use crate::panel::{
+    Balance, Controls, Curtain, Facts, FaultNotice, Icon, Moves, PlayerRow, Reason, Ribbon, bad_words, icon,
+};
 use crate::text::{say, t};
 use leptos::ev;
 use leptos::prelude::*;
@@ -21,7 +23,12 @@ pub fn RoomPage(
     match open(&text) {
         Ok((found, fault)) => {
             let room = Room::new(found);
-            view! { <Play room=room fault=fault/> }.into_any()
+            let covered = Memo::new(move |_| room.covered());
+            let body = move || match covered.get() {
+                Some(seat) => view! { <Curtain room=room seat=seat/> }.into_any(),
+                None => view! { <Play room=room fault=fault.clone()/> }.into_any(),
+            };
+            view! { {body} }.into_any()
         }
         Err(bad) => view! {
             <main id="main" class="lost">
@@ -105,6 +112,7 @@ pub fn RoomBoard(
             active=Signal::derive(move || room.active())
             refused=room.refused
             hint=room.hint
+            pins=Memo::new(move |_| room.pin_words())
             lens=Memo::new(move |_| room.lens())
             seats=room.tints()
             click=Callback::new(move |target| room.click(target))

@@ -1,15 +1,17 @@
 //! The seats' players: the computer is asked when it is its turn, answers offers, gives hints and can be hurried.
 
 use super::{Purpose, Remark, Room, Thinking};
-use crate::board::Hint;
+use crate::board::{Hint, dice_are_short};
 use crate::store::Player;
-use crate::think::{News, Question, Task, Thinker, Worth};
+use crate::think::{News, Question, Task, Thinker, Told, Worth};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use rules::game::{Act, Seat, Turn};
+use rules::game::{Act, Eye, Seat, Turn};
 
 /// How long a move or a throw of the computer takes at least, so that the last one is seen.
 const PAUSE: u32 = 420;
+/// The same where a die has to come to rest.
+const THROW: u32 = 700;
 /// The level that gives hints.
 const ADVISER: u8 = 3;
 
@@ -29,25 +31,33 @@ impl Room {
         self.thinker.set_value(Some(Thinker::new(move |news| room.hear(news))));
         let pause = StoredValue::new_local(None::<Timeout>);
         let due = Memo::new(move |_| {
-            let frame = room.table(|t| (t.plies(), t.turn(), t.frame(room.eye(), t.plies()).offer));
+            let frame = room.table(|t| (t.plies(), t.turn(), t.frame(Eye::Public, t.plies()).asked));
             room.players.track();
             room.live().then_some(frame)
         });
         Effect::new(move |_| {
             pause.set_value(None);
-            let Some((_, turn, offer)) = due.get() else { return };
-            if let Some(answer) = offer.and_then(|by| untrack(|| room.answer_to(by))) {
+            let Some((_, turn, asked)) = due.get() else { return };
+            if let Some(answer) = untrack(|| room.answer_to(&asked)) {
                 let act = move || room.act(answer.0, answer.1);
                 pause.set_value(Some(Timeout::new(PAUSE, act)));
                 return;
             }
+            // A set-up is put down at once.
+            let putting = room.entry.secret && untrack(|| room.frame.with(|f| f.ply == 0 || !f.trail.put.is_empty()));
+            let thrown = untrack(|| room.frame.with(|f| !f.scene.dice.is_empty()));
+            let span = match (putting, thrown) {
+                (true, _) => 0,
+                (_, true) if !dice_are_short() => THROW,
+                _ => PAUSE,
+            };
             match turn {
                 Turn::Chance if untrack(|| room.thrower()).is_none() => {
-                    pause.set_value(Some(Timeout::new(PAUSE, move || room.chance())));
+                    pause.set_value(Some(Timeout::new(span, move || room.chance())));
                 }
                 Turn::Seat(seat) => {
                     if let Player::Ai(level) = room.player(seat) {
-                        pause.set_value(Some(Timeout::new(PAUSE, move || room.ask(seat, level, Purpose::Play))));
+                        pause.set_value(Some(Timeout::new(span, move || room.ask(seat, level, Purpose::Play))));
                     }
                 }
                 _ => {}
@@ -75,16 +85,16 @@ impl Room {
     }
 
     fn ask(&self, seat: Seat, level: u8, purpose: Purpose) {
-        let link = self.table.with_untracked(|t| rules::play::link::pack(&**t, t.plies(), false));
-        self.pose(purpose, Task::Move, link, seat, level);
+        let told = self.table.with_untracked(|t| Told::of(&**t, seat));
+        self.pose(purpose, Task::Move, told, seat, level);
     }
 
     /// Puts a question to the worker; what was asked before is dropped.
-    pub(super) fn pose(&self, purpose: Purpose, task: Task, link: String, seat: Seat, level: u8) {
+    pub(super) fn pose(&self, purpose: Purpose, task: Task, told: Told, seat: Seat, level: u8) {
         let plies = self.table.with_untracked(|t| t.plies()) as u32;
         let seed = self.seed.get_value().wrapping_add(plies.wrapping_mul(0x9E37_79B9));
         self.thinking.set(Some(Thinking { seat: seat.0, purpose, prepared: None, found: None }));
-        let question = Question { number: 0, task, link, seat: seat.0, level, seed, cap: self.cap(seat) };
+        let question = Question { number: 0, task, told, seat: seat.0, level, seed, cap: self.cap(seat) };
         self.thinker.with_value(|thinker| {
             if let Some(thinker) = thinker {
                 thinker.ask(question);
@@ -199,12 +209,8 @@ impl Room {
     }
 
     /// How a computer player answers an open draw offer: it accepts where it does not stand better.
-    fn answer_to(&self, by: Seat) -> Option<(Seat, Act)> {
-        let side = self.table.with_untracked(|t| t.side(by));
-        let others = (0..self.table.with_untracked(|t| t.seats())).map(Seat);
-        let seat = others
-            .filter(|&seat| self.table.with_untracked(|t| t.side(seat)) != side)
-            .find(|&seat| matches!(self.player(seat), Player::Ai(_)))?;
+    fn answer_to(&self, asked: &[Seat]) -> Option<(Seat, Act)> {
+        let seat = asked.iter().copied().find(|&seat| matches!(self.player(seat), Player::Ai(_)))?;
         let mine = self.standing(seat);
         Some((seat, if mine.is_some_and(|mine| mine <= 0) { Act::Accept } else { Act::Refuse }))
     }

@@ -3,11 +3,11 @@
 use super::{Purpose, Remark, Room};
 use crate::store;
 use crate::text::{say, t, t_with};
-use crate::think::{Task, Worth};
+use crate::think::{Task, Told, Worth};
 use leptos::prelude::*;
 use rules::board::Lens;
 use rules::game::Seat;
-use rules::play::{Entry, link};
+use rules::play::Entry;
 
 /// Where the lenses chosen for a game are kept.
 fn lens_key(game: &str) -> String {
@@ -46,12 +46,12 @@ impl Room {
     pub fn ask_verdict(&self) {
         let (ply, turn) = self.frame.with_untracked(|f| (f.ply, f.turn));
         let Some(seat) = turn.seat() else { return };
-        let link = self.table.with_untracked(|t| {
+        let told = self.table.with_untracked(|t| {
             let mut there = t.copy();
             there.back(ply);
-            link::pack(&*there, ply, false)
+            Told::of(&*there, seat)
         });
-        self.pose(Purpose::Verdict(ply), Task::Verdict, link, seat, 0);
+        self.pose(Purpose::Verdict(ply), Task::Verdict, told, seat, 0);
     }
 
     /// Takes up the answer to [`Room::ask_verdict`]: `worth` is that to the asked seat.

@@ -7,7 +7,7 @@ use crate::think::Worth;
 use gloo_timers::callback::Interval;
 use leptos::ev;
 use leptos::prelude::*;
-use rules::game::{Act, Seat};
+use rules::game::{Act, Seat, TimeOut};
 use rules::play::{Dial, Step, TimeUp};
 
 /// How often the clocks are looked at, in milliseconds.
@@ -60,6 +60,11 @@ impl Room {
         });
         match up {
             Some(TimeUp::Lost(seat)) => {
+                self.stop_thinking();
+                self.act(seat, Act::Flag);
+            }
+            // Where the turn passes, the rules count how often.
+            Some(TimeUp::Forgiven(seat)) if self.frame.with_untracked(|f| f.may.time_out == TimeOut::Passes) => {
                 self.stop_thinking();
                 self.act(seat, Act::Flag);
             }
