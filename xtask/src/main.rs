@@ -8,6 +8,8 @@ mod pages;
 mod setup;
 mod shell;
 mod site;
+#[path = "../../app/build/words.rs"]
+mod words;
 
 use anyhow::{Result, bail};
 use std::process::ExitCode;

@@ -1,12 +1,15 @@
 //! What Trunk leaves to do after a build: lasting names for the worker's files, and the page to embed.
 
-use anyhow::{Context, Result, ensure};
+use crate::shell::root;
+use crate::words;
+use anyhow::{Context, Result, anyhow, ensure};
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
 const MAIN_PAGE: &str = "data-page=\"main\"";
 const EMBED_PAGE: &str = "data-page=\"embed\"";
+const WORDS: &str = "data-words=\"words\"";
 const WORKER: &str = "data-worker=\"thinker_loader.js\"";
 
 /// Trunk calls this after every build, with the folder that is to become `dist/`.
@@ -17,9 +20,44 @@ pub fn finish() -> Result<()> {
     ensure!(page.contains(MAIN_PAGE), "index.html does not say {MAIN_PAGE}");
     ensure!(page.contains(WORKER), "index.html does not say {WORKER}");
     let page = page.replacen(WORKER, &format!("data-worker=\"{}\"", name_worker(&staging)?), 1);
+    ensure!(page.contains(WORDS), "index.html does not say {WORDS}");
+    let page = page.replacen(WORDS, &format!("data-words=\"{}\"", write_words(&staging)?), 1);
+    bind_book(&staging)?;
     // The same program and the same hashed files; one attribute tells it to show the board alone.
     fs::write(staging.join("embed.html"), page.replacen(MAIN_PAGE, EMBED_PAGE, 1)).context("embed.html")?;
     fs::write(index, page).context("index.html")
+}
+
+/// Writes the words, a file for every language, under a name that changes with them. Returns its stem.
+fn write_words(staging: &Path) -> Result<String> {
+    let lists = words::lists(&root().join("app/texts")).map_err(|faults| anyhow!(faults.join("\n")))?;
+    let mut hasher = DefaultHasher::new();
+    lists.hash(&mut hasher);
+    let stem = format!("words-{:016x}", hasher.finish());
+    for (language, list) in words::LANGUAGES.iter().zip(lists) {
+        fs::write(staging.join(format!("{stem}-{language}.txt")), list)?;
+    }
+    Ok(stem)
+}
+
+/// Writes the rule book, a file for every game and language: the page, then the figures that it names.
+fn bind_book(staging: &Path) -> Result<()> {
+    let pages = root().join("app/book");
+    for language in fs::read_dir(&pages).context("app/book")? {
+        let language = language?.path();
+        let bound = staging.join("book").join(language.file_name().context("a language")?);
+        fs::create_dir_all(&bound)?;
+        for page in fs::read_dir(&language)? {
+            let page = page?.path();
+            let game = page.file_stem().context("a page's name")?.to_string_lossy().into_owned();
+            let figures = root().join("rules/src/games").join(&game).join("data/book.txt");
+            let figures = fs::read_to_string(&figures).with_context(|| figures.display().to_string())?;
+            let figures = figures.find("---").map_or("", |at| &figures[at..]);
+            let text = format!("{}\n{figures}", fs::read_to_string(&page)?.trim_end());
+            fs::write(bound.join(format!("{game}.txt")), text)?;
+        }
+    }
+    Ok(())
 }
 
 /// Trunk names the page's files by their content but not the worker's, so a browser might join an old worker
