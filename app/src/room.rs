@@ -24,7 +24,6 @@ use leptos::prelude::*;
 use rules::board::{Board, Target};
 use rules::game::{Act, Rng, Seat, Turn, Why};
 use rules::play::{Clicked, ClockSpec, Entry, Frame, Line, Series, Table, link};
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// What the room says about the last thing that was tried.
@@ -86,8 +85,8 @@ pub struct Room {
     pub hint: RwSignal<Option<Hint>>,
     /// What the computer thinks.
     pub thinking: RwSignal<Option<Thinking>>,
-    /// What positions were found to be worth to seat 0, by ply.
-    pub worths: RwSignal<BTreeMap<usize, Worth>>,
+    /// What positions were found to be worth to seat 0, in the order of plies.
+    pub worths: RwSignal<Vec<(usize, Worth)>>,
     /// What is certain of a position: after how many plies, and its worth to seat 0.
     pub certain: RwSignal<Option<(usize, Worth)>>,
     /// Which of the game's lenses are switched on.
@@ -160,7 +159,7 @@ impl Room {
             refused: RwSignal::new(None),
             hint: RwSignal::new(None),
             thinking: RwSignal::new(None),
-            worths: RwSignal::new(BTreeMap::new()),
+            worths: RwSignal::new(Vec::new()),
             certain: RwSignal::new(None),
             lenses: RwSignal::new(shown::chosen_lenses(entry)),
             spoken: RwSignal::new(String::new()),
@@ -410,7 +409,7 @@ impl Room {
     /// Takes plies back until so many are left.
     pub fn back(&self, ply: usize) {
         self.stop_thinking();
-        self.worths.update(|worths| worths.retain(|&at, _| at <= ply));
+        self.worths.update(|worths| worths.retain(|(at, _)| *at <= ply));
         self.certain.update(|certain| *certain = certain.filter(|(at, _)| *at <= ply));
         self.table.update(|table| table.back(ply));
         self.clock_back();

@@ -7,11 +7,10 @@ use crate::dom::{now_ms, random};
 use crate::room::Pin;
 use crate::route::Route;
 use leptos::prelude::window;
+use rules::game::{from_bytes, sort_few, to_bytes};
 use rules::play::{Clock, ClockSpec, Entry, Series, link};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
-use std::collections::BTreeMap;
-use wasm_bindgen::JsValue;
 
 /// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -30,10 +29,8 @@ pub struct Saved {
     /// Its packed link.
     pub link: String,
     /// It has secrets and is played at this screen for that seat alone.
-    #[serde(default)]
     pub sealed: Option<u8>,
     /// Guess marks on hidden men.
-    #[serde(default)]
     pub pins: Vec<Pin>,
     /// Who plays, by seat.
     pub players: Vec<Player>,
@@ -93,7 +90,7 @@ const MOST: usize = 40;
 
 thread_local! {
     /// What could not be stored.
-    static MEMORY: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    static MEMORY: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
 fn storage() -> Option<web_sys::Storage> {
@@ -103,7 +100,9 @@ fn storage() -> Option<web_sys::Storage> {
 /// Reads a text by its key.
 pub fn read(key: &str) -> Option<String> {
     let stored = storage().and_then(|store| store.get_item(key).ok().flatten());
-    stored.or_else(|| MEMORY.with_borrow(|memory| memory.get(key).cloned()))
+    stored.or_else(|| {
+        MEMORY.with_borrow(|memory| memory.iter().find(|(known, _)| known == key).map(|(_, text)| text.clone()))
+    })
 }
 
 /// Keeps a text; false where the browser refuses, so that the page only remembers it while it is open.
@@ -111,7 +110,10 @@ pub fn write(key: &str, text: &str) -> bool {
     if storage().is_some_and(|store| store.set_item(key, text).is_ok()) {
         return true;
     }
-    MEMORY.with_borrow_mut(|memory| memory.insert(key.to_string(), text.to_string()));
+    MEMORY.with_borrow_mut(|memory| {
+        memory.retain(|(known, _)| known != key);
+        memory.push((key.to_string(), text.to_string()));
+    });
     false
 }
 
@@ -121,18 +123,20 @@ pub fn erase(key: &str) {
         // Nothing is lost where nothing can be removed.
         let _ = store.remove_item(key);
     }
-    MEMORY.with_borrow_mut(|memory| memory.remove(key));
+    MEMORY.with_borrow_mut(|memory| memory.retain(|(known, _)| known != key));
 }
 
-/// A value as text.
-fn to_text(value: &impl Serialize) -> Option<String> {
-    let value = serde_wasm_bindgen::to_value(value).ok()?;
-    js_sys::JSON::stringify(&value).ok()?.as_string()
+/// The form in which games are kept; one of another form is not read.
+const KEPT: char = '1';
+
+/// A kept game as text: the form, then a byte a character.
+fn to_text(game: &Saved) -> String {
+    core::iter::once(KEPT).chain(to_bytes(game).into_iter().map(char::from)).collect()
 }
 
 fn from_text(text: &str) -> Option<Saved> {
-    let value: JsValue = js_sys::JSON::parse(text).ok()?;
-    serde_wasm_bindgen::from_value(value).ok()
+    let bytes: Option<Vec<u8>> = text.strip_prefix(KEPT)?.chars().map(|c| u8::try_from(c).ok()).collect();
+    from_bytes(&bytes?)
 }
 
 /// A kept game.
@@ -142,7 +146,7 @@ pub fn load(slot: &str) -> Option<Saved> {
 
 /// Keeps a game; false where the browser refuses.
 pub fn save(game: &Saved) -> bool {
-    to_text(game).is_some_and(|text| write(&format!("{PREFIX}{}", game.slot), &text))
+    write(&format!("{PREFIX}{}", game.slot), &to_text(game))
 }
 
 /// Forgets a game.
@@ -152,14 +156,14 @@ pub fn forget(slot: &str) {
 
 /// All kept games, the latest first.
 pub fn all() -> Vec<Saved> {
-    let mut keys: Vec<String> = MEMORY.with_borrow(|memory| memory.keys().cloned().collect());
+    let mut keys: Vec<String> = MEMORY.with_borrow(|memory| memory.iter().map(|(key, _)| key.clone()).collect());
     if let Some(store) = storage() {
         let count = store.length().unwrap_or(0);
         keys.extend((0..count).filter_map(|i| store.key(i).ok().flatten()));
     }
     keys.retain(|key| key.starts_with(PREFIX));
     let mut games: Vec<Saved> = keys.iter().filter_map(|key| from_text(&read(key)?)).collect();
-    games.sort_by(|a, b| b.when.total_cmp(&a.when));
+    sort_few(&mut games, |a, b| a.when > b.when);
     games
 }
 

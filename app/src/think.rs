@@ -7,6 +7,7 @@ use gloo_timers::callback::Interval;
 use leptos::prelude::document;
 use std::cell::RefCell;
 use std::rc::Rc;
+use thinker::{packed, unpacked};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -146,10 +147,8 @@ impl Thinker {
             inner.watch = Some(Interval::new(LOOK, move || this.look()));
         }
         if let Some(live) = inner.live.as_ref().filter(|live| live.ready) {
-            if let Ok(text) = serde_wasm_bindgen::to_value(&question) {
-                // A worker that cannot be reached falls silent, and is replaced for that.
-                let _ = live.worker.post_message(&text);
-            }
+            // A worker that cannot be reached falls silent, and is replaced for that.
+            let _ = live.worker.post_message(&packed(&question));
             inner.sent = true;
             inner.silent = 0;
         }
@@ -177,7 +176,7 @@ impl Thinker {
         let this = self.clone();
         let me = worker.clone();
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            if let Ok(answer) = serde_wasm_bindgen::from_value::<Answer>(event.data()) {
+            if let Some(answer) = unpacked::<Answer>(&event.data()) {
                 this.hear(&me, answer);
             }
         });

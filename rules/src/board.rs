@@ -234,7 +234,7 @@ pub trait Listed: Show + Notate {
     const FILES: &'static [FileForm] = &[];
     /// A game of the series that a match of this game consists of, if it is played as one.
     const SERIES: Option<crate::play::SeriesSpec> = None;
-    /// A view as data, in games with secrets: [`crate::game::write_sight`] there.
+    /// A view as data, in games with secrets: [`crate::game::to_bytes`] there.
     fn sight(_view: &Self::View) -> Vec<u8> {
         Vec::new()
     }

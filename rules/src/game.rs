@@ -1,21 +1,23 @@
 //! What a game is: seats, turns, moves, luck, eyes and endings — nothing of screens or of searching.
 
 mod act;
+mod bytes;
 mod file;
 mod notate;
+mod order;
 mod outcome;
 mod perft;
 mod rng;
-mod sight;
 mod zobrist;
 
 pub use act::{Act, Customs, Effect, Ply, TimeOut, plain as plain_act};
+pub use bytes::{from_bytes, to_bytes};
 pub use file::{FileForm, Imported, Played};
 pub use notate::{BadText, Form, Notate};
+pub use order::{sort_few, tidy};
 pub use outcome::{Outcome, Why};
 pub use perft::perft;
 pub use rng::Rng;
-pub use sight::{read as read_sight, write as write_sight};
 pub use zobrist::mix;
 
 use serde::{Deserialize, Serialize};

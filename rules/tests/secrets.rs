@@ -15,7 +15,7 @@ mod twin;
 use common::asked_games;
 use duel::{Duel, Leak};
 use rules::board::{Listed, Target, Trail};
-use rules::game::{Eye, Hidden, Rng, Seat, Turn, read_sight};
+use rules::game::{Eye, Hidden, Rng, Seat, Turn, from_bytes};
 use rules::games::{self, VisitHidden};
 use rules::play::Entry;
 use twin::twins_look_alike;
@@ -90,8 +90,8 @@ impl<G: Listed + Hidden> Case<'_, G> {
         let at = rng.below(bytes.len() as u32) as usize;
         damaged[at] ^= 1 << rng.below(8);
         let cut = &bytes[..at];
-        let whole = read_sight::<G::View>(&bytes) == Some(view);
-        let believed = [&damaged[..], cut].iter().any(|bad| read_sight::<G::View>(bad).is_some());
+        let whole = from_bytes::<G::View>(&bytes) == Some(view);
+        let believed = [&damaged[..], cut].iter().any(|bad| from_bytes::<G::View>(bad).is_some());
         if whole && !believed { Ok(()) } else { Err(format!("bytes of a view: {}", self.game.dump(self.state))) }
     }
 

@@ -6,4 +6,4 @@
 mod message;
 pub mod worker;
 
-pub use message::{Answer, Found, Question, Task, Told, Worth};
+pub use message::{Answer, Found, Question, Task, Told, Worth, packed, unpacked};

@@ -1,9 +1,21 @@
-//! What the page and its worker say to each other, as plain data.
+//! What the page and its worker say to each other, as plain data that travels as bytes.
 
 use rules::ai::Score;
-use rules::game::Seat;
+use rules::game::{Seat, from_bytes, to_bytes};
 use rules::play::{Table, link};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use wasm_bindgen::{JsCast, JsValue};
+
+/// Something to be said, as it travels.
+pub fn packed<T: Serialize>(said: &T) -> JsValue {
+    js_sys::Uint8Array::from(&to_bytes(said)[..]).into()
+}
+
+/// What was said; nothing if it is not of that kind.
+pub fn unpacked<T: DeserializeOwned>(heard: &JsValue) -> Option<T> {
+    from_bytes(&heard.dyn_ref::<js_sys::Uint8Array>()?.to_vec())
+}
 
 /// What is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

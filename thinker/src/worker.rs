@@ -1,22 +1,21 @@
 //! The worker's side: hears questions, thinks, and says what it finds while it thinks.
 
-use crate::message::{Answer, Found, Question, Task, Told, Worth};
+use crate::message::{Answer, Found, Question, Task, Told, Worth, packed, unpacked};
 use rules::ai::{Ask, Brain, Mind, Shown, Thought};
 use rules::game::Seat;
 use rules::play::link;
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 /// Listens for questions about these games from now on.
 pub fn listen(brains: &'static [Brain]) {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let answers = scope.clone();
-    let minds = RefCell::new(BTreeMap::new());
+    let minds = RefCell::new(Vec::new());
     let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Ok(question) = serde_wasm_bindgen::from_value::<Question>(event.data()) {
+        if let Some(question) = unpacked::<Question>(&event.data()) {
             say(&answers, &answer(brains, &mut minds.borrow_mut(), &question, &answers));
         }
     });
@@ -26,9 +25,8 @@ pub fn listen(brains: &'static [Brain]) {
 }
 
 fn say(scope: &DedicatedWorkerGlobalScope, answer: &Answer) {
-    let text = serde_wasm_bindgen::to_value(answer).unwrap_or(JsValue::NULL);
     // Nobody is left to be told where the page is gone.
-    let _ = scope.post_message(&text);
+    let _ = scope.post_message(&packed(answer));
 }
 
 fn found(thought: &Thought<u32>) -> Found {
@@ -55,7 +53,7 @@ fn shown(told: &Told) -> Option<(&str, Shown)> {
 /// The answer to a question: the move it finds under the level, the best one so far when its time is up, or who wins.
 fn answer(
     brains: &[Brain],
-    minds: &mut BTreeMap<&'static str, Box<dyn Mind>>,
+    minds: &mut Vec<(&'static str, Box<dyn Mind>)>,
     question: &Question,
     scope: &DedicatedWorkerGlobalScope,
 ) -> Answer {
@@ -72,7 +70,11 @@ fn answer(
         let level = brain.levels[usize::from(question.level).min(brain.levels.len() - 1)];
         let ask = Ask { sight: shown.sight(), seat: Seat(question.seat), level, seed: question.seed.into() };
         // Kept, since a mind may know a solved game by heart; its moves depend on nothing it was asked before.
-        let mind = minds.entry(brain.id).or_insert_with(brain.wake);
+        let known = minds.iter().position(|(id, _)| *id == brain.id).unwrap_or_else(|| {
+            minds.push((brain.id, (brain.wake)()));
+            minds.len() - 1
+        });
+        let mind = &mut minds[known].1;
         if question.task == Task::Verdict {
             return Some(Answer::Verdict(number, mind.verdict(&ask, &mut tell).map(Worth::from)));
         }

@@ -4,7 +4,6 @@ use super::sheet::{N, P};
 use crate::dom::{attribute, calm, make_svg};
 use js_sys::{Array, Function, Object, Reflect};
 use rules::board::Pt;
-use std::collections::BTreeMap;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 
@@ -37,7 +36,7 @@ struct Shown {
 /// The men that are shown, and how long their ways take.
 #[derive(Default)]
 pub struct Stage {
-    shown: BTreeMap<u32, Shown>,
+    shown: Vec<Shown>,
     order: Vec<u32>,
     begun: bool,
     dragged: Option<(u32, Pt)>,
@@ -78,21 +77,19 @@ impl Stage {
         let moving = change != Change::Redrawn && !calm();
         let named = if change == Change::Called { NAMED } else { 0.0 };
         let stay = pieces.iter().filter(|piece| !piece.via.is_empty()).map(span).fold(MOVE, f64::max) + FADE + named;
-        let gone: Vec<u32> =
-            self.shown.keys().copied().filter(|id| !pieces.iter().any(|piece| piece.id == *id)).collect();
-        for id in gone {
-            if let Some(shown) = self.shown.remove(&id) {
-                if moving {
-                    let _ = ghosts.append_child(&shown.element);
-                    fade(&shown.element, stay);
-                } else {
-                    shown.element.remove();
-                }
+        self.shown.retain(|shown| {
+            let stays = pieces.iter().any(|piece| piece.id == shown.piece.id);
+            if !stays && moving {
+                let _ = ghosts.append_child(&shown.element);
+                fade(&shown.element, stay);
+            } else if !stays {
+                shown.element.remove();
             }
-        }
+            stays
+        });
         let dragged = self.dragged.take();
         for piece in pieces {
-            match self.shown.get_mut(&piece.id) {
+            match self.shown.iter_mut().find(|shown| shown.piece.id == piece.id) {
                 Some(shown) => {
                     let from = dragged.filter(|(id, _)| *id == piece.id).map_or(shown.piece.at, |(_, at)| at);
                     let travels = from != piece.at;
@@ -110,14 +107,14 @@ impl Stage {
                     if moving && !self.order.is_empty() {
                         appear(&element, piece.at);
                     }
-                    self.shown.insert(piece.id, Shown { element, piece: piece.clone() });
+                    self.shown.push(Shown { element, piece: piece.clone() });
                 }
             }
         }
         let order: Vec<u32> = pieces.iter().map(|piece| piece.id).collect();
         if order != self.order {
             for id in &order {
-                if let Some(shown) = self.shown.get(id) {
+                if let Some(shown) = self.shown.iter().find(|shown| shown.piece.id == *id) {
                     let _ = layer.append_child(&shown.element);
                 }
             }
@@ -127,12 +124,13 @@ impl Stage {
 
     /// Moves the held men with the pointer, without their knowing.
     pub fn drag(&mut self, by: Pt) {
-        for (id, shown) in &self.shown {
+        for shown in &self.shown {
+            let id = shown.piece.id;
             if shown.piece.held {
                 let at = (shown.piece.at.0 + by.0, shown.piece.at.1 + by.1);
                 attribute(&shown.element, "style", &place(at));
-                if self.dragged.is_none_or(|(first, _)| first >= *id) {
-                    self.dragged = Some((*id, at));
+                if self.dragged.is_none_or(|(first, _)| first >= id) {
+                    self.dragged = Some((id, at));
                 }
             }
         }
@@ -141,7 +139,7 @@ impl Stage {
     /// Puts dragged men back to where they stand.
     pub fn drop_back(&mut self) {
         if self.dragged.take().is_some() {
-            for shown in self.shown.values() {
+            for shown in &self.shown {
                 attribute(&shown.element, "style", &place(shown.piece.at));
             }
         }

@@ -4,6 +4,7 @@ use super::man::{self, RISE, Stand};
 use super::motion::Piece;
 use super::sheet::{N, Sheet, Size};
 use rules::board::{Board, Body, Hit, Look, Man, MarkKind, Pt, Scene, Target, Trail};
+use rules::game::sort_few;
 
 /// Where a target is drawn; nothing for what lies beside the board.
 pub fn stand_at(board: &Board, sheet: &Sheet, target: Target) -> Option<Pt> {
@@ -121,7 +122,7 @@ pub fn pieces(setting: &Setting<'_>, scene: &Scene, trail: &Trail, held: &[Targe
             },
         ));
     }
-    all.sort_by_key(|(order, _)| *order);
+    sort_few(&mut all, |a, b| a.0 < b.0);
     all.into_iter().map(|(_, piece)| piece).collect()
 }
 

@@ -6,10 +6,9 @@ use crate::text::{say, t, t_with};
 use crate::think::Worth;
 use leptos::prelude::*;
 use rules::game::Seat;
-use std::collections::BTreeMap;
 use std::fmt::Write;
 
-type Worths = BTreeMap<usize, Worth>;
+type Worths = Vec<(usize, Worth)>;
 
 /// The balance, and what the computer thinks while it thinks.
 #[component]
@@ -20,8 +19,8 @@ pub fn Balance(
     // What the computer makes of what it sees is not for the other side's eyes.
     let known = Memo::new(move |_| !room.hides());
     let drawing = move || {
-        let all = |worths: &Worths| spark(worths.iter().map(|(&ply, w)| (ply, w.balance())));
-        if known.get() { room.worths.with(all) } else { spark(core::iter::empty()) }
+        let all = |worths: &Worths| worths.iter().map(|(ply, w)| (*ply, w.balance())).collect();
+        spark(if known.get() { room.worths.with(all) } else { Vec::new() })
     };
     let words = move || {
         if let Some(words) = thinking_words(room) {
@@ -38,7 +37,7 @@ pub fn Balance(
         let worth = known
             .get()
             .then_some(())
-            .and_then(|()| room.worths.with(|w| w.range(..=shown).next_back().map(|(_, worth)| *worth)));
+            .and_then(|()| room.worths.with(|w| w.iter().rfind(|(ply, _)| *ply <= shown).map(|(_, worth)| *worth)));
         worth.map_or_else(|| t("balance-unknown"), |worth| worth_words(room, worth))
     };
     let busy = move || room.thinking.with(Option::is_some);
@@ -125,8 +124,7 @@ fn worth_words(room: Room, worth: Worth) -> String {
 }
 
 /// The line over the plies in a field of 200 by 30.
-fn spark(points: impl Iterator<Item = (usize, i32)>) -> String {
-    let points: Vec<(usize, i32)> = points.collect();
+fn spark(points: Vec<(usize, i32)>) -> String {
     let mut out =
         String::from(r#"<path d="M0 15H200" stroke="var(--line-strong)" stroke-width="1" stroke-dasharray="2 4"/>"#);
     let (Some(&(first, _)), Some(&(last, _))) = (points.first(), points.last()) else { return out };

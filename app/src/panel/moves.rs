@@ -2,6 +2,7 @@
 
 use super::icon::{Icon, icon};
 use super::rows::{Cell, Row, rows};
+use crate::dom::attribute;
 use crate::room::Room;
 use crate::text::{say, t};
 use leptos::html;
@@ -48,13 +49,10 @@ pub fn Moves(
 /// One move as a button.
 fn one(room: Room, cell: Cell, words: &[String]) -> impl IntoView + use<> {
     let text = cell.line.and_then(|i| words.get(i).cloned()).unwrap_or_default();
-    let here = move || room.frame.with(|f| f.ply) == cell.ply;
     let thrown = (!cell.thrown.is_empty()).then(|| view! { <i class="thrown">{cell.thrown.clone()}</i> });
     view! {
         <button
             type="button"
-            class:cur=here
-            aria-current=move || here().then_some("step")
             data-ply=cell.ply.to_string()
             on:click=move |_| room.show(cell.ply)
         >
@@ -64,13 +62,20 @@ fn one(room: Room, cell: Cell, words: &[String]) -> impl IntoView + use<> {
     }
 }
 
-/// Scrolls the list so that the move on view can be seen, and nothing but the list.
+/// Marks the move on view and scrolls the list so that it can be seen, and nothing but the list. Marking is done here
+/// for the whole list, since in a long game too many moves would each have to follow the position.
 fn keep_in_sight(room: Room, list: NodeRef<html::Div>) {
     Effect::new(move |_| {
-        room.frame.with(|f| (f.ply, f.plies));
+        let ply = room.frame.with(|f| (f.ply, f.plies)).0;
         request_animation_frame(move || {
             let Some(list) = list.try_get_untracked().flatten() else { return };
-            let Ok(Some(current)) = list.query_selector(".cur") else { return };
+            if let Ok(Some(old)) = list.query_selector(".cur") {
+                let _ = old.class_list().remove_1("cur");
+                let _ = old.remove_attribute("aria-current");
+            }
+            let Ok(Some(current)) = list.query_selector(&format!("[data-ply=\"{ply}\"]")) else { return };
+            let _ = current.class_list().add_1("cur");
+            attribute(&current, "aria-current", "step");
             let (outer, inner) = (list.get_bounding_client_rect(), current.get_bounding_client_rect());
             if inner.bottom() > outer.bottom() || inner.top() < outer.top() {
                 let by = inner.top() - outer.top() - (outer.height() - inner.height()) / 2.0;

@@ -6,7 +6,7 @@ use crate::store::Player;
 use crate::think::{News, Question, Task, Thinker, Told, Worth};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use rules::game::{Act, Eye, Seat, Turn};
+use rules::game::{Act, Seat, Turn};
 
 /// How long a move or a throw of the computer takes at least, so that the last one is seen.
 const PAUSE: u32 = 420;
@@ -31,9 +31,8 @@ impl Room {
         self.thinker.set_value(Some(Thinker::new(move |news| room.hear(news))));
         let pause = StoredValue::new_local(None::<Timeout>);
         let due = Memo::new(move |_| {
-            let frame = room.table(|t| (t.plies(), t.turn(), t.frame(Eye::Public, t.plies()).asked));
             room.players.track();
-            room.live().then_some(frame)
+            room.live().then(|| room.frame.with(|f| (f.plies, f.turn, f.asked.clone())))
         });
         Effect::new(move |_| {
             pause.set_value(None);
@@ -154,7 +153,9 @@ impl Room {
         if self.table.with_untracked(|t| t.seats()) == 2 {
             let worth = self.for_first(seat, worth);
             self.worths.update(|worths| {
-                worths.insert(ply, worth);
+                worths.retain(|(at, _)| *at != ply);
+                let after = worths.iter().position(|(at, _)| *at > ply).unwrap_or(worths.len());
+                worths.insert(after, (ply, worth));
             });
         }
     }

@@ -3,7 +3,6 @@
 use super::{Remark, Room};
 use crate::dom::now_ms;
 use crate::store::{Player, Timed};
-use crate::think::Worth;
 use gloo_timers::callback::Interval;
 use leptos::ev;
 use leptos::prelude::*;
@@ -124,7 +123,7 @@ impl Room {
     /// What the last position that was judged is worth to a seat's side, from -1000 to 1000.
     pub(super) fn standing(&self, seat: Seat) -> Option<i32> {
         let first = self.table.with_untracked(|t| t.side(seat) == t.side(Seat(0)));
-        let balance = self.worths.with_untracked(|worths| worths.values().next_back().copied().map(Worth::balance))?;
+        let balance = self.worths.with_untracked(|worths| worths.last().map(|(_, worth)| worth.balance()))?;
         Some(if first { balance } else { -balance })
     }
 

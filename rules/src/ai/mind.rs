@@ -2,7 +2,7 @@
 
 use super::{Ask, Bot, Budget, Mind, Score, Search, Sight, Thought};
 use crate::board::Listed;
-use crate::game::{Effect, Game, Hidden, Rng, Seat, Turn, read_sight};
+use crate::game::{Effect, Game, Hidden, Rng, Seat, Turn, from_bytes};
 use crate::play::{Record, Step};
 use std::marker::PhantomData;
 
@@ -187,7 +187,7 @@ impl<G: Listed + Hidden, B: Bot<G>> Mind for HiddenMind<G, B> {
     ) -> Option<Thought<u32>> {
         let Sight::View(picked, bytes) = ask.sight else { return None };
         let game = rules::<G>(picked)?;
-        let view: G::View = read_sight(bytes)?;
+        let view: G::View = from_bytes(bytes)?;
         let mut rng = Rng::new(ask.seed);
         // Whose turn it is and what the moves are called is the same in every world that fits.
         let world = game.deal(&view, &mut rng);

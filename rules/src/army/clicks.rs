@@ -6,7 +6,7 @@ use super::setup::ORDER;
 use super::state::Field;
 use super::{Move, Rules};
 use crate::board::{Layout, Step, Target, swaps};
-use crate::game::Why;
+use crate::game::{Why, tidy};
 
 /// The button that ends the set-up.
 pub(super) const READY: Target = Target::Button(0);
@@ -59,7 +59,7 @@ impl Rules {
             step.done.extend(men.into_iter().filter(|_| legal).map(Move::Put));
         } else {
             step.next.extend(self.empty_homes(f).map(place).chain(legal.then_some(READY)));
-            step.next.sort_unstable();
+            tidy(&mut step.next);
         }
         step
     }

@@ -14,7 +14,7 @@ use super::kind::{COUNT, HAN, KINDS, Kind};
 use super::setup::ORDER;
 use super::state::{Cause, End, Man, Now, SIDE, State, owner};
 use super::{Army, Move, Quiet, View};
-use crate::game::{BadText, Eye, Form, Game, Notate, Seat};
+use crate::game::{BadText, Eye, Form, Game, Notate, Seat, sort_few};
 
 /// Something wrong at the beginning.
 fn bad<T>(want: &'static str) -> Result<T, BadText> {
@@ -300,9 +300,9 @@ impl<const N: usize, const M: usize> Army<N, M> {
             }
             moved.extend(Kind::all().flat_map(|kind| vec![(kind, NONE); usize::from(left[kind.index()])]));
             // Those that may stand in the fewest homes first: flags, mines, bombs.
-            moved.sort_by_key(|(kind, _)| {
-                std::cmp::Reverse(if kind.0 < Kind::MINE.0 { 0 } else { [2, 1, 3][usize::from(kind.0 - Kind::MINE.0)] })
-            });
+            let bound =
+                |kind: Kind| if kind.0 < Kind::MINE.0 { 0 } else { [2, 1, 3][usize::from(kind.0 - Kind::MINE.0)] };
+            sort_few(&mut moved, |a, b| bound(a.0) > bound(b.0));
             let found = moved.iter().all(|&(kind, station)| {
                 let free = (0..ORDER.len()).find(|&at| slots[at].is_none() && self.rules.zone(at) & kind.bit() != 0);
                 free.is_some_and(|at| slots[at].replace((kind, station)).is_none())

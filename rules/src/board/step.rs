@@ -1,6 +1,7 @@
 //! Partial moves: what can be clicked next, and what the clicks so far amount to.
 
 use super::{Show, Target};
+use crate::game::tidy;
 
 /// The state of a click sequence.
 ///
@@ -33,7 +34,6 @@ pub fn by_paths<G: Show>(game: &G, s: &G::State, held: &[Target]) -> Step<G::Mov
             }
         }
     }
-    step.next.sort_unstable();
-    step.next.dedup();
+    tidy(&mut step.next);
     step
 }

@@ -4,7 +4,7 @@
 use rules::board::{
     Board, Body, Choice, Face, Kind, Listed, Look, Man, Pen, Scene, Show, Target, Tint, Trail, Zone, grid,
 };
-use rules::game::{BadText, Eye, Form, Game, Hidden, Notate, Outcome, Rng, Seat, Turn, Why, mix, write_sight};
+use rules::game::{BadText, Eye, Form, Game, Hidden, Notate, Outcome, Rng, Seat, Turn, Why, mix, to_bytes};
 use rules::play::Entry;
 use serde::{Deserialize, Serialize};
 
@@ -283,6 +283,6 @@ impl Listed for Duel {
     }
 
     fn sight(view: &State) -> Vec<u8> {
-        write_sight(view)
+        to_bytes(view)
     }
 }

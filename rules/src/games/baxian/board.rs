@@ -6,7 +6,7 @@ use crate::board::{
     Art, Board, Body, Face, Ink, Look, Man, Mark, MarkKind, Pen, Pt, Scene, Show, Step, Target, Tint, Trail, Travel,
     Zone, grid,
 };
-use crate::game::{Game, Seat, Turn, Why};
+use crate::game::{Game, Seat, Turn, Why, tidy};
 
 fn place(point: u8) -> Target {
     Target::Place(u16::from(point))
@@ -105,8 +105,7 @@ impl Show for Baxian {
             }
         };
         step.next.extend(next.into_iter().map(place));
-        step.next.sort_unstable();
-        step.next.dedup();
+        tidy(&mut step.next);
         step.done.extend(done.filter(|m| all.contains(m)));
         step
     }

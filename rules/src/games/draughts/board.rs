@@ -9,7 +9,7 @@ use crate::board::{
     Art, Board, Body, Face, Ground, Hit, Ink, Lens, Look, Man, Mark, MarkKind, Place, Ring, Scene, Show, Step, Tally,
     Target, Tint, Trail, Zone, grid,
 };
-use crate::game::{Seat, Why};
+use crate::game::{Seat, Why, tidy};
 
 const NAMES: [[&str; 2]; 2] = [["black-man", "black-king"], ["white-man", "white-king"]];
 
@@ -157,8 +157,7 @@ impl Show for Draughts {
             _ => Vec::new(),
         };
         step.next = next.into_iter().map(|n| Target::Place(place(n))).collect();
-        step.next.sort_unstable();
-        step.next.dedup();
+        tidy(&mut step.next);
         step
     }
 

@@ -1,5 +1,6 @@
 //! The ways of captures: on which squares a man comes down between its jumps, read from clicks and texts.
 
+use crate::game::sort_few;
 use super::State;
 use super::hunt::Move;
 use super::squares::{WAYS, bit, square, step_by};
@@ -54,7 +55,7 @@ impl Flight {
                 at = step_by(at, way);
             }
         }
-        all.sort_by_key(|f| f.at);
+        sort_few(&mut all, |a, b| a.at < b.at);
         all
     }
 

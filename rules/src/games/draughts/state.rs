@@ -59,25 +59,12 @@ pub struct State {
     pub offer: u8,
 }
 
-const fn key_of(kind: usize, at: u32) -> u64 {
-    mix((kind * BITS) as u64 + at as u64)
-}
-
-static KEYS: [[u64; BITS]; 4] = {
-    let mut all = [[0; BITS]; 4];
-    let mut i = 0;
-    while i < 4 * BITS {
-        all[i / BITS][i % BITS] = key_of(i / BITS, (i % BITS) as u32);
-        i += 1;
-    }
-    all
-};
 const WHITE_TO_MOVE: u64 = mix(4 * BITS as u64);
 
 /// The key of a man (kinds 0 and 1) or king (2 and 3) of a side.
 #[inline(always)]
 fn key_at(side: usize, king: bool, at: u32) -> u64 {
-    KEYS[side + 2 * usize::from(king)][at as usize]
+    mix(((side + 2 * usize::from(king)) * BITS) as u64 + u64::from(at))
 }
 
 impl State {

@@ -3,7 +3,7 @@
 use super::moves::men;
 use super::{HOME, Move, State};
 use crate::board::{Layout, Step, Target, swaps};
-use crate::game::Rng;
+use crate::game::{Rng, tidy};
 
 /// The button that ends the set-up.
 pub(super) const READY: Target = Target::Button(0);
@@ -45,7 +45,7 @@ pub(super) fn step(s: &State, held: &[Target]) -> Step<Move> {
         }
         _ if held.iter().all(valid) => {
             let mut next: Vec<Target> = places.chain(whole.then_some(READY)).collect();
-            next.sort_unstable();
+            tidy(&mut next);
             Step { next, done: Vec::new() }
         }
         _ => Step { next: Vec::new(), done: Vec::new() },

@@ -13,7 +13,7 @@ use super::board::LETTERS;
 use super::journey::End;
 use super::{Feixing, GOAL, HANGAR, Move, PLANES, SEATS, State};
 use crate::board::grid::number;
-use crate::game::{BadText, Eye, Form, Game, Notate, Seat};
+use crate::game::{BadText, Eye, Form, Game, Notate, Seat, sort_few};
 
 fn bad<T>(at: usize, want: &'static str) -> Result<T, BadText> {
     Err(BadText { at, want })
@@ -146,7 +146,7 @@ impl Feixing {
             at += player.chars().count() + 1;
         }
         let mut orders: Vec<u8> = s.left.iter().copied().filter(|&n| n > 0).collect();
-        orders.sort_unstable();
+        sort_few(&mut orders, |a, b| a < b);
         let fit = orders.iter().copied().eq(1..=orders.len() as u8) && orders.len() < usize::from(self.seats);
         if fit { Ok(()) } else { bad(0, "want-order-of-leaving") }
     }

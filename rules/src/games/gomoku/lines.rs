@@ -1,5 +1,6 @@
 //! Rows of stones: whether one is a five, which stones won, and what a player needs to know of lines.
 
+use crate::game::tidy;
 use super::{Bits, End, Gomoku, State};
 
 impl Gomoku {
@@ -29,8 +30,7 @@ impl Gomoku {
                 points.extend((0..=down + up).map(|i| self.point(first + i * step)));
             }
         }
-        points.sort_unstable();
-        points.dedup();
+        tidy(&mut points);
         points
     }
 
@@ -39,8 +39,7 @@ impl Gomoku {
         let End::Five(seat) = s.end else { return Vec::new() };
         let stones = &s.stones[seat.index()];
         let mut points: Vec<u16> = stones.iter().flat_map(|bit| self.rows(stones, bit, |n| self.wins(n))).collect();
-        points.sort_unstable();
-        points.dedup();
+        tidy(&mut points);
         points
     }
 
@@ -78,7 +77,7 @@ impl Gomoku {
 #[cfg(test)]
 mod tests {
     use super::super::Gomoku;
-    use crate::game::Game;
+    use crate::game::{Game, tidy};
 
     #[test]
     fn lines_are_all_that_hold_five() {

@@ -32,7 +32,7 @@ pub mod field;
 
 use crate::army::{Army, Law, Quiet, Taker, Theatre};
 use crate::board::{Body, Choice, Kind, Listed};
-use crate::game::write_sight;
+use crate::game::to_bytes;
 use crate::play::ClockSpec;
 
 /// The game.
@@ -155,7 +155,7 @@ impl Listed for Junqi {
     const SEATS: &'static [&'static str] = &["red", "black"];
 
     fn sight(view: &Self::View) -> Vec<u8> {
-        write_sight(view)
+        to_bytes(view)
     }
 
     fn with(picked: &[u8]) -> Self {

@@ -98,16 +98,7 @@ pub struct Move {
 /// A man's share of the key.
 #[inline]
 fn man_key(seat: usize, owl: bool, place: u8) -> u64 {
-    static KEYS: [[[u64; PLACES]; 2]; 2] = {
-        let mut all = [[[0; PLACES]; 2]; 2];
-        let mut n = 0;
-        while n < 4 * PLACES {
-            all[n / 50][n / 25 % 2][n % 25] = mix(0xf1e1 + n as u64);
-            n += 1;
-        }
-        all
-    };
-    KEYS[seat][usize::from(owl)][usize::from(place)]
+    mix((0xf1e1 + (seat * 2 + usize::from(owl)) * PLACES + usize::from(place)) as u64)
 }
 
 /// The mover's share of the key.

@@ -72,16 +72,7 @@ const BLUE_MOVES: u64 = mix(0xb1e5);
 /// A man's share of the key: seat, kind (5 for a finished stopper), place.
 #[inline]
 fn man_key(seat: Seat, kind: usize, place: u8) -> u64 {
-    static KEYS: [[[u64; PLACES]; 6]; 2] = {
-        let mut all = [[[0; PLACES]; 6]; 2];
-        let mut n = 0;
-        while n < 12 * PLACES {
-            all[n / 150][n / 25 % 6][n % 25] = mix(0x51a9 + n as u64);
-            n += 1;
-        }
-        all
-    };
-    KEYS[seat.index()][kind][usize::from(place)]
+    mix((0x51a9 + (seat.index() * 6 + kind) * PLACES + usize::from(place)) as u64)
 }
 
 /// The baseline of a seat.

@@ -2,7 +2,7 @@
 
 use super::{End, Move, Sanlian, State};
 use crate::board::{Board, MarkKind, Pen, Scene, Show, Stroke, Target, Trail, bits, grid};
-use crate::game::{Seat, Why};
+use crate::game::{Seat, Why, tidy};
 
 impl Show for Sanlian {
     fn board(&self) -> Board {
@@ -62,8 +62,7 @@ impl Show for Sanlian {
             }
         };
         let mut places = lines.concat();
-        places.sort_unstable();
-        places.dedup();
+        tidy(&mut places);
         Some(Why::at(key, places).along(lines))
     }
 }

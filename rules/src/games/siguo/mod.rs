@@ -31,7 +31,7 @@ mod map;
 
 use crate::army::{Army, Law, Quiet, Taker, Theatre, View};
 use crate::board::{Board, Body, Choice, Kind, Listed};
-use crate::game::write_sight;
+use crate::game::to_bytes;
 use crate::play::ClockSpec;
 use map::STATIONS;
 
@@ -101,7 +101,7 @@ impl Listed for Siguo {
     const SEATS: &'static [&'static str] = &["red", "blue", "yellow", "green"];
 
     fn sight(view: &View<STATIONS, 100>) -> Vec<u8> {
-        write_sight(view)
+        to_bytes(view)
     }
 
     fn with(picked: &[u8]) -> Self {

@@ -10,7 +10,7 @@ use crate::board::{
     Art, Board, Body, Face, Ground, Hit, Ink, Look, Man, Mark, MarkKind, Pen, Place, Pt, Scene, Show, Step, Tally, Target,
     Tint, Trail, Travel, Zone,
 };
-use crate::game::{Game, Seat, Turn, Why};
+use crate::game::{Game, Seat, Turn, Why, sort_few};
 
 /// The height of a row, the spacing of holes being 1.
 const ROW: f32 = 0.866_025_4;
@@ -34,7 +34,7 @@ fn corners(camp: u128) -> Vec<Pt> {
     let middle = holes(camp).map(at).fold((0.0, 0.0), |sum, p| (sum.0 + p.0 / 10.0, sum.1 + p.1 / 10.0));
     let reach = |hole: &u8| (at(*hole).0 - middle.0).hypot(at(*hole).1 - middle.1);
     let mut far: Vec<u8> = holes(camp).collect();
-    far.sort_by(|a, b| reach(b).total_cmp(&reach(a)));
+    sort_few(&mut far, |a, b| reach(a) > reach(b));
     let wider = |hole: &u8| {
         let (x, y) = at(*hole);
         (middle.0 + (x - middle.0) * 1.25, middle.1 + (y - middle.1) * 1.25)

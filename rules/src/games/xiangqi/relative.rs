@@ -5,7 +5,7 @@
 
 use super::state::{Kind, Move, State};
 use super::tables::{COL, GONE, ROW};
-use crate::game::BadText;
+use crate::game::{BadText, sort_few};
 
 /// Which of several like men is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,7 +76,7 @@ fn mates(s: &State, place: u8) -> Vec<u8> {
     let Some((seat, kind)) = s.man(place) else { return Vec::new() };
     let like = s.places(seat.0, kind).iter().copied();
     let mut mates: Vec<u8> = like.filter(|&p| p != GONE && p % 9 == place % 9).collect();
-    mates.sort_by_key(|&p| core::cmp::Reverse(depth(seat.0, p)));
+    sort_few(&mut mates, |&a, &b| depth(seat.0, a) > depth(seat.0, b));
     mates
 }
 
@@ -84,7 +84,10 @@ fn mates(s: &State, place: u8) -> Vec<u8> {
 fn doubled(s: &State, side: u8) -> Vec<u8> {
     let pawns = s.places(side, Kind::Pawn).iter().copied();
     let mut doubled: Vec<u8> = pawns.filter(|&p| p != GONE && mates(s, p).len() > 1).collect();
-    doubled.sort_by_key(|&p| (file(side, p), core::cmp::Reverse(depth(side, p))));
+    sort_few(&mut doubled, |&a, &b| {
+        let (one, other) = (file(side, a), file(side, b));
+        one < other || one == other && depth(side, a) > depth(side, b)
+    });
     doubled
 }
 

@@ -155,19 +155,13 @@ impl PartialEq for State {
     }
 }
 
-static KEYS: [[u64; PLACES]; 14] = {
-    let mut all = [[0; PLACES]; 14];
-    let mut n = 0;
-    while n < 14 * PLACES {
-        all[n / PLACES][n % PLACES] = mix(n as u64);
-        n += 1;
-    }
-    all
-};
 const BLACK_TO_MOVE: u64 = mix(14 * PLACES as u64);
 
+/// A man's share of the key. It is mixed anew each time: that takes a few instructions, where a table of noise would
+/// weigh ten kilobytes in the page.
 fn key_of(slot: u8, place: u8) -> u64 {
-    KEYS[KIND[usize::from(slot)] as usize + 7 * usize::from(slot >> 4)][usize::from(place)]
+    let kind = KIND[usize::from(slot)] as usize + 7 * usize::from(slot >> 4);
+    mix((kind * PLACES + usize::from(place)) as u64)
 }
 
 impl State {

@@ -1,6 +1,7 @@
 //! Which man is which: ids given at the start and carried along every move's trail.
 
 use crate::board::{Scene, Target, Trail};
+use crate::game::sort_few;
 
 /// The men's ids at one ply, by where they stand.
 #[derive(Clone, Default)]
@@ -17,7 +18,7 @@ impl Ids {
     pub fn named(&self, scene: &Scene, next: &mut u32) -> Ids {
         let men = scene.men.iter().chain(scene.hands.iter().flat_map(|h| &h.men));
         let mut ids: Vec<_> = men.map(|man| (man.at, self.at(man.at))).collect();
-        ids.sort_unstable();
+        sort_few(&mut ids, |a, b| a < b);
         for (_, id) in ids.iter_mut().filter(|(_, id)| *id == 0) {
             *id = *next;
             *next += 1;
@@ -30,7 +31,7 @@ impl Ids {
         let left = |at: &Target| trail.gone.contains(at) || trail.go.iter().any(|t| t.from == *at);
         let went = trail.go.iter().map(|t| (t.to, self.at(t.from))).filter(|&(_, id)| id != 0);
         let mut ids: Vec<_> = self.0.iter().copied().filter(|(at, _)| !left(at)).chain(went).collect();
-        ids.sort_unstable();
+        sort_few(&mut ids, |a, b| a < b);
         Ids(ids)
     }
 
