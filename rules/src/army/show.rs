@@ -218,11 +218,15 @@ impl<const N: usize, const M: usize> Army<N, M> {
             if let Some(flag) = after.field().flag(seat).filter(|_| new) {
                 out.calls.push(Why::at("flag-shown", [u16::from(flag)]).with(i32::from(seat.0) + 1));
             }
-            if after.field().beaten(seat) && !s.field().beaten(seat) && after.now.end == End::Open {
+            if after.field().beaten(seat) && !s.field().beaten(seat) {
+                let said = |at: &Target| out.gone.contains(at) || out.go.iter().any(|travel| travel.from == *at);
                 let went = |&on: &u8| after.field().at(on).is_none() && s.field().seat_at(on) == Some(seat);
-                let gone: Vec<Target> = (0..N as u8).filter(went).map(place).collect();
-                out.gone.extend(gone.into_iter().filter(|at| !out.gone.contains(at)).collect::<Vec<_>>());
-                out.calls.push(Why::new("seat-beaten").with(i32::from(seat.0) + 1));
+                let gone: Vec<Target> = (0..N as u8).filter(went).map(place).filter(|at| !said(at)).collect();
+                // Whose defeat ends the game keeps its men where they stand, and the ending says it.
+                if !gone.is_empty() || after.now.end == End::Open {
+                    out.calls.push(Why::new("seat-beaten").with(i32::from(seat.0) + 1));
+                }
+                out.gone.extend(gone);
             }
         }
     }

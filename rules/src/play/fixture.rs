@@ -42,6 +42,7 @@
 //! | `lens KEY T T …`, `lens KEY none` | what is marked on request; tags as `T=TEXT` |
 //! | `tallies 1:KEY:N 2:KEY:N …`, `tallies none` | the counts beside the players |
 //! | `calls KEY KEY …`, `calls none` | what the last move did, in order |
+//! | `gone PLACE …`, `gone none` | from where men left the board by the last move |
 //! | `paths T-T-T …`, `paths none` | the ways that the reason of the last refusal shows |
 //! | `export FORMAT TEXT` | the game in that file format, spaces and line breaks alike |
 //! | `import FORMAT TEXT` | TEXT in that format is read as the game so far |
