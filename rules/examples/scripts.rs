@@ -1,12 +1,14 @@
-//! Writes, as JSON, games of every game as clicks, with what a page must show after them: what the browser tests play.
+//! Writes, as JSON, games of every game as clicks, with what a page must show after them, and every reason that the
+//! rule book answers with a way to meet it: what the browser tests play.
 //!
 //! Each game's `data/games.txt` is played as far as it serves, and one seeded game. Thrown dice are written as the
 //! seed that throws them: tests let the page draw that seed.
 
 use rules::board::Target;
-use rules::game::{Eye, Rng, Turn};
+use rules::game::{Eye, Rng, Turn, Why};
 use rules::games::ALL;
-use rules::play::{Clicked, Entry, Step, Table, link, parse_options, word, write_options};
+use rules::play::fixture::{self, Figure};
+use rules::play::{Clicked, Entry, Step, Table, book, link, parse_options, word, write_options};
 use std::fmt::Write;
 use std::path::Path;
 
@@ -16,13 +18,69 @@ const PLIES: usize = 120;
 const SLOW_STEPS: usize = 48;
 /// A shorter one shows nothing.
 const FEWEST: usize = 6;
+/// So many clicks arrange a set-up.
+const ARRANGED: usize = 8;
 /// So many games on file are played.
 const ON_FILE: usize = 2;
 
 fn main() {
     let games = ALL.iter().flat_map(|entry| on_file(entry).into_iter().chain([seeded(entry)]));
     let scripts: Vec<String> = games.map(Writer::script).collect();
-    println!("[\n{}\n]", scripts.join(",\n"));
+    let reasons: Vec<String> = ALL.iter().flat_map(|entry| reasons(entry)).collect();
+    println!("{{\"games\":[\n{}\n],\"reasons\":[\n{}\n]}}", scripts.join(",\n"), reasons.join(",\n"));
+}
+
+/// The reasons that a game's page answers, each with the clause and, as a link and clicks, a figure that meets it.
+fn reasons(entry: &'static Entry) -> Vec<String> {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |path: String| std::fs::read_to_string(here.join(path)).unwrap_or_default();
+    let page = read(format!("../app/book/en/{}.md", entry.id));
+    let blocks = read(format!("src/games/{}/data/book.txt", entry.id));
+    let page = book::read(&page).unwrap_or_else(|bad| panic!("{}: {bad}", entry.id));
+    let (mut met, mut out) = (Vec::new(), Vec::new());
+    for clause in page.chapters.iter().flat_map(|chapter| &chapter.clauses) {
+        for (name, lines) in
+            fixture::blocks(&blocks).filter(|(name, _)| clause.figures.iter().any(|(one, _)| one == name))
+        {
+            let figure = fixture::figure(entry.id, lines).unwrap_or_else(|bad| panic!("{}, {name}: {bad}", entry.id));
+            // A figure that shows an earlier ply, or what another eye sees, is not what a link shows.
+            if figure.ply < figure.table.plies() || entry.secret && figure.eye.is_some() {
+                continue;
+            }
+            let Some((kind, why)) = reason(&figure) else { continue };
+            if met.contains(&why.key) || !clause.reasons.contains(&why.key) {
+                continue;
+            }
+            met.push(why.key);
+            let link = match figure.table.turn().seat().filter(|_| entry.secret) {
+                Some(seat) => link::seal(figure.table.as_ref(), false, seat),
+                None => link::pack(figure.table.as_ref(), figure.table.plies(), false),
+            };
+            let clicks: Vec<String> = figure.clicks.iter().map(|target| quoted(&target.to_string())).collect();
+            let tried = figure.clicks.last().and_then(|target| target.place());
+            let places = why.places.iter().filter(|place| Some(**place) != tried).count();
+            out.push(format!(
+                r#"{{"id":{},"link":{},"clicks":[{}],"words":{},"key":{},"places":{places},"clause":{}}}"#,
+                quoted(entry.id),
+                quoted(&link),
+                clicks.join(","),
+                quoted(&format!("{kind}-{}", why.key)),
+                quoted(why.key),
+                quoted(clause.key)
+            ));
+        }
+    }
+    out
+}
+
+/// Why the last click of a figure is refused, or why its position is over: the kind of words and the reason.
+fn reason(figure: &Figure) -> Option<(&'static str, Why)> {
+    let mut table = figure.table.copy();
+    match figure.clicks.iter().map(|&target| table.click(target)).last() {
+        Some(Clicked::Refused(why)) => Some(("why", why)),
+        None | Some(Clicked::Moved) => table.turn().outcome().map(|outcome| ("end", Why::new(outcome.why))),
+        _ => None,
+    }
 }
 
 /// A game that is being written down.
@@ -140,8 +198,9 @@ fn seeded(entry: &Entry) -> Writer {
                 game.throw(code);
             }
             Turn::Seat(_) => {
-                let path =
-                    last_move(game.table.as_ref()).unwrap_or_else(|| random_clicks(game.table.as_ref(), &mut rng));
+                // Who does not see all does not know what ends the game.
+                let last = if entry.secret { None } else { last_move(game.table.as_ref()) };
+                let path = last.unwrap_or_else(|| random_clicks(game.table.as_ref(), &mut rng));
                 assert!(game.click(&path), "{}: {path:?} plays nothing", entry.id);
             }
         }
@@ -151,9 +210,11 @@ fn seeded(entry: &Entry) -> Writer {
 
 /// The clicks of a move that ends the game, if there is one.
 fn last_move(table: &dyn Table) -> Option<Vec<Target>> {
+    let mut tried = table.copy();
     let ends = |code: &u32| {
-        let mut copy = table.copy();
-        copy.enter(&[*code]).is_ok() && copy.turn().outcome().is_some()
+        let over = tried.enter(&[*code]).is_ok() && tried.turn().outcome().is_some();
+        tried.back(table.plies());
+        over
     };
     let code = table.legal(0).into_iter().map(|(code, _)| code).find(ends)?;
     Some(table.clicks(code))
@@ -165,9 +226,11 @@ fn random_clicks(table: &dyn Table, rng: &mut Rng) -> Vec<Target> {
     let mut path: Vec<Target> = Vec::new();
     loop {
         let frame = table.frame(Eye::Referee, table.plies());
+        // A set-up can be rearranged for ever: after a few swaps what ends it is pressed.
+        let button = frame.next.iter().copied().find(|target| matches!(target, Target::Button(_)));
         let target = match path.last() {
             Some(&last) if frame.next.is_empty() || (frame.can_commit && rng.below(2) == 0) => last,
-            _ => rng.pick(&frame.next),
+            _ => button.filter(|_| path.len() >= ARRANGED).unwrap_or_else(|| rng.pick(&frame.next)),
         };
         path.push(target);
         match table.click(target) {

@@ -1,4 +1,4 @@
-// The games that `cargo run -p rules --example scripts` wrote as clicks.
+// The games and reasons that `cargo run -p rules --example scripts` wrote as clicks.
 import { readFileSync } from 'node:fs';
 
 /** One step: clicks on targets that play something, or a throw of dice that this seed gives. */
@@ -21,7 +21,27 @@ export interface Script {
   steps: Step[];
 }
 
-export const scripts: Script[] = JSON.parse(readFileSync(new URL('scripts.json', import.meta.url), 'utf8'));
+/** A reason that the rule book answers, and how to meet it. */
+export interface Reason {
+  id: string;
+  /** A link to the position. */
+  link: string;
+  /** What to click there; nothing where the game is over. */
+  clicks: string[];
+  /** The key of its words. */
+  words: string;
+  key: string;
+  /** How many places it names besides the one that was clicked. */
+  places: number;
+  /** The clause that answers it. */
+  clause: string;
+}
+
+const written = JSON.parse(readFileSync(new URL('scripts.json', import.meta.url), 'utf8'));
+
+export const scripts: Script[] = written.games;
+
+export const reasons: Reason[] = written.reasons;
 
 /** Every game's id, once. */
 export const games = [...new Set(scripts.map((script) => script.id))];
