@@ -21,12 +21,11 @@ fn main() -> ExitCode {
         let (mut games, mut clauses, mut figures, mut wrong) = (0, 0, 0, 0);
         for entry in ALL.iter().filter(|entry| named.is_empty() || named.iter().any(|id| id == entry.id)) {
             let id = entry.id;
-            let words = ["app", id].map(|file| read(format!("app/texts/en/{file}.ftl")).unwrap_or_default()).concat();
-            let known = |reason: &str| book::has_words(&words, id, reason);
+            let [own, shared] = [id, "app"].map(|file| read(format!("app/texts/en/{file}.ftl")).unwrap_or_default());
             let pages = ["zh", "en"].map(|language| (language, read(format!("app/book/{language}/{id}.md"))));
             let pages = pages.each_ref().map(|(language, text)| (*language, text.as_deref()));
             let blocks = read(format!("rules/src/games/{id}/data/book.txt")).unwrap_or_default();
-            let checked = book::check(id, &pages, &blocks, &known);
+            let checked = book::check(id, &pages, &blocks, book::Words { own: &own, shared: &shared });
             println!("{id}: {} clauses, {} boards", checked.clauses, checked.figures);
             checked.faults.iter().for_each(|fault| println!("  {fault}"));
             games += 1;

@@ -43,8 +43,8 @@ fn reasons(entry: &'static Entry) -> Vec<String> {
             fixture::blocks(&blocks).filter(|(name, _)| clause.figures.iter().any(|(one, _)| one == name))
         {
             let figure = fixture::figure(entry.id, lines).unwrap_or_else(|bad| panic!("{}, {name}: {bad}", entry.id));
-            // A figure that shows an earlier ply, or what another eye sees, is not what a link shows.
-            if figure.ply < figure.table.plies() || entry.secret && figure.eye.is_some() {
+            // A link does not show what another eye sees.
+            if entry.secret && figure.eye.is_some() {
                 continue;
             }
             let Some((kind, why)) = reason(&figure) else { continue };
@@ -73,10 +73,17 @@ fn reasons(entry: &'static Entry) -> Vec<String> {
     out
 }
 
-/// Why the last click of a figure is refused, or why its position is over: the kind of words and the reason.
+/// Why the last click of a figure is refused, or why its position is over: the kind of words and the reason. Nothing if
+/// the page does not offer what is clicked: buttons and men within stacks are there only while they count.
 fn reason(figure: &Figure) -> Option<(&'static str, Why)> {
     let mut table = figure.table.copy();
-    match figure.clicks.iter().map(|&target| table.click(target)).last() {
+    let mut last = None;
+    for &target in &figure.clicks {
+        let there =
+            matches!(target, Target::Place(_)) || table.frame(Eye::Referee, table.plies()).next.contains(&target);
+        last = Some(there.then(|| table.click(target))?);
+    }
+    match last {
         Some(Clicked::Refused(why)) => Some(("why", why)),
         None | Some(Clicked::Moved) => table.turn().outcome().map(|outcome| ("end", Why::new(outcome.why))),
         _ => None,

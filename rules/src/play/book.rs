@@ -16,6 +16,7 @@
 //! clause has a figure, and every figure is a block that expects something which holds.
 
 use super::fixture;
+use crate::game::tidy;
 
 /// A page that has been read.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -75,6 +76,9 @@ pub struct BadPage {
 
 /// What keys of reasons begin with.
 const REASONS: [&str; 4] = ["why", "end", "note", "call"];
+
+/// Reasons that every game has to answer.
+const EVERYWHERE: [&str; 5] = ["not-your-turn", "looking-back", "game-over", "resigned", "time"];
 
 /// The numbers of the sheets.
 const SHEETS: [&str; 5] = ["000", "001", "002", "003", "004"];
@@ -136,11 +140,20 @@ fn add<'a>(page: &mut Page<'a>, line: &'a str) -> Result<(), &'static str> {
     Ok(())
 }
 
-/// Whether a file of words (`key = words` a line) has any for that reason, for that game or for all.
-pub fn has_words(words: &str, id: &str, reason: &str) -> bool {
+/// The reasons that a file of words (`key = words` a line) has words for, for that game or for all.
+fn reasons<'a>(words: &'a str, id: &'a str) -> impl Iterator<Item = &'a str> {
     let keys = words.lines().filter_map(|line| line.split_once(" =").map(|(key, _)| key));
-    let mut own = keys.map(|key| key.strip_prefix(id).and_then(|key| key.strip_prefix('-')).unwrap_or(key));
-    own.any(|key| key.split_once('-').is_some_and(|(kind, rest)| REASONS.contains(&kind) && rest == reason))
+    let own = keys.map(move |key| key.strip_prefix(id).and_then(|key| key.strip_prefix('-')).unwrap_or(key));
+    own.filter_map(|key| key.split_once('-').filter(|(kind, _)| REASONS.contains(kind))).map(|(_, reason)| reason)
+}
+
+/// The words that say reasons: those of the game itself, and those that all games share.
+#[derive(Clone, Copy, Debug)]
+pub struct Words<'a> {
+    /// The game's file.
+    pub own: &'a str,
+    /// The file of all games.
+    pub shared: &'a str,
 }
 
 /// What a game's pages hold, and what is wrong with them.
@@ -154,9 +167,9 @@ pub struct Checked {
     pub faults: Vec<String>,
 }
 
-/// Checks the pages of a game, by language, against each other and against the blocks they show. `known` says whether a
-/// reason has words.
-pub fn check(id: &str, pages: &[(&str, Option<&str>)], blocks: &str, known: &dyn Fn(&str) -> bool) -> Checked {
+/// Checks the pages of a game, by language, against each other, against the blocks they show, and against the words of
+/// its reasons: each of them is answered by one clause.
+pub fn check(id: &str, pages: &[(&str, Option<&str>)], blocks: &str, words: Words) -> Checked {
     let mut checked = Checked::default();
     let faults = &mut checked.faults;
     let mut read_pages = Vec::new();
@@ -202,10 +215,23 @@ pub fn check(id: &str, pages: &[(&str, Option<&str>)], blocks: &str, known: &dyn
         if clause.text.is_empty() {
             faults.push(format!("{id}: the clause {key} has no words"));
         }
+        let known =
+            |wanted: &str| [words.own, words.shared].iter().any(|all| reasons(all, id).any(|one| one == wanted));
         let mut unknown = clause.reasons.iter().filter(|reason| !known(reason));
         faults.extend(
             unknown.next().map(|reason| format!("{id}: the clause {key} answers {reason}, which has no words")),
         );
+    }
+    let has_words = |wanted: &str| reasons(words.own, id).any(|one| one == wanted);
+    // What is said at greater length, or as a sign, is no reason of its own.
+    let beside = |reason: &str| ["-more", "-sign"].iter().any(|end| reason.strip_suffix(end).is_some_and(has_words));
+    let mut asked: Vec<&str> = reasons(words.own, id).filter(|reason| !beside(reason)).chain(EVERYWHERE).collect();
+    tidy(&mut asked);
+    for reason in asked {
+        let count = clauses.iter().flat_map(|clause| &clause.reasons).filter(|one| **one == reason).count();
+        if count != 1 {
+            faults.push(format!("{id}: {count} clauses answer {reason}"));
+        }
     }
     let mut missing = shown.iter().filter(|name| !there.iter().any(|(block, _)| block == *name));
     faults.extend(missing.next().map(|name| format!("{id}: there is no block {name}")));
