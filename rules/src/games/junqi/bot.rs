@@ -11,8 +11,8 @@ pub const BRAIN: Brain = Brain {
     levels: [
         Level { nodes: 200, heat: 200.0 },
         Level { nodes: 1_200, heat: 60.0 },
-        Level { nodes: 5_000, heat: 12.0 },
-        Level::cool(20_000),
+        Level { nodes: 3_000, heat: 25.0 },
+        Level { nodes: 8_000, heat: 8.0 },
         Level::cool(500_000),
     ],
     solved: false,

@@ -15,8 +15,8 @@ pub const BRAIN: Brain = Brain {
     levels: [
         Level { nodes: 200, heat: 20_000.0 },
         Level { nodes: 300, heat: 300.0 },
-        Level { nodes: 400, heat: 30.0 },
-        Level { nodes: 3_000, heat: 4.0 },
+        Level { nodes: 400, heat: 80.0 },
+        Level { nodes: 3_000, heat: 15.0 },
         Level::cool(200_000),
     ],
     solved: false,
