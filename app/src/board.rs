@@ -9,6 +9,7 @@ mod man;
 mod marks;
 mod mini;
 mod motion;
+mod picture;
 mod pieces;
 mod places;
 mod reach;
@@ -20,10 +21,12 @@ pub use dice::{dice_are_short, shorten_dice};
 pub use man::{hidden, tint_class};
 pub use marks::{Hint, Refusal};
 pub use mini::{Chip, Mini};
+pub use picture::{Picture, Shown};
 pub use sheet::N;
 pub use tray::HandTray;
 pub use view::BoardView;
 
+use crate::route;
 use crate::store;
 use leptos::prelude::*;
 
@@ -48,9 +51,7 @@ const FACES: &str = "yiguan.faces";
 impl Letters {
     /// As the address asks by `faces=`, else as chosen before; found by all boards below here.
     pub fn provide() {
-        let address = window().location().href().unwrap_or_default();
-        let asked = address.split(['?', '&', '#']).find_map(|part| part.strip_prefix("faces=").map(str::to_string));
-        let letters = asked.or_else(|| store::read(FACES)).as_deref() == Some("letters");
+        let letters = route::asked("faces").or_else(|| store::read(FACES)).as_deref() == Some("letters");
         provide_context(Letters(RwSignal::new(letters)));
     }
 

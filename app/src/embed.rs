@@ -1,6 +1,6 @@
 //! The board alone, for frames of other pages: the same links, playable, nothing kept.
 //!
-//! The address also takes `lang`, `theme` and `flip`, since a frame knows no reader's choices.
+//! The address also says how it is to be shown, since a frame knows no reader's choices.
 
 use crate::app::provide_all;
 use crate::board::{Chip, Defs};
@@ -12,23 +12,13 @@ use leptos::prelude::*;
 use rules::board::Target;
 use rules::game::{Eye, Seat, Turn};
 
-/// What the address says under a key, before or behind the `#`.
-fn asked(key: &str) -> Option<String> {
-    let address = window().location().href().ok()?;
-    let found = address.split(['?', '&', '#']).find_map(|part| part.strip_prefix(key)?.strip_prefix('='));
-    found.map(str::to_string)
-}
-
 /// The page that is embedded.
 #[component]
 pub fn Embed() -> impl IntoView {
     provide_all();
     let address = window().location().href().unwrap_or_default();
     let body = match open(&address) {
-        Ok((mut found, fault)) => {
-            if asked("flip").is_some_and(|flip| flip != "0") {
-                found.view = 1;
-            }
+        Ok((found, fault)) => {
             let room = Room::unkept(found);
             let fault = fault.map(|fault| bad_words(&fault.what, fault.ply));
             let covered = Memo::new(move |_| room.covered());

@@ -10,6 +10,8 @@ pub mod embed;
 pub mod link;
 pub mod lobby;
 pub mod panel;
+mod picture;
+mod press;
 pub mod room;
 pub mod route;
 pub mod store;

@@ -1,6 +1,5 @@
 //! Links in the page: the address that shows a game, the code that embeds it, and how they leave the page.
 
-use crate::dom::media;
 use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
@@ -27,21 +26,22 @@ pub fn embed_code(link: &str) -> String {
     )
 }
 
-/// Shares an address by the device where that is usual, else copies it. `done` hears the text and whether it left the page.
-pub fn share(address: &str, done: impl Fn(String, bool) + 'static) {
-    let navigator = window().navigator();
-    let can = Reflect::has(&navigator, &"share".into()).unwrap_or(false) && media("(pointer: coarse)");
-    if !can {
-        return copy(address, done);
-    }
+/// The same game asked for in the part of an address that every app keeps.
+pub fn kept_address_of(link: &str) -> String {
+    format!("{}?g={}", home(), link.replacen('?', "&", 1))
+}
+
+/// Whether the device shares by itself.
+pub fn can_share() -> bool {
+    Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false)
+}
+
+/// Lets the device share an address.
+pub fn share(address: &str) {
     let data = ShareData::new();
     data.set_url(address);
-    let text = address.to_string();
-    settle(navigator.share_with_data(&data), move |shared| {
-        if shared {
-            done(text.clone(), true);
-        }
-    });
+    // Nothing is to be said to whoever breaks it off.
+    settle(window().navigator().share_with_data(&data), |_| {});
 }
 
 /// Copies a text. `done` hears it and whether it was copied.
@@ -62,9 +62,13 @@ pub fn copy(text: &str, done: impl Fn(String, bool) + 'static) {
 
 /// Hands a text to the browser to keep as a file.
 pub fn save(name: &str, text: &str) {
+    save_as(name, &format!("data:text/plain;charset=utf-8,{}", String::from(js_sys::encode_uri_component(text))));
+}
+
+/// Hands what is at an address to the browser to keep as a file.
+pub fn save_as(name: &str, address: &str) {
     let Some(link) = document().create_element("a").ok().and_then(|e| e.dyn_into::<HtmlElement>().ok()) else { return };
-    let text = String::from(js_sys::encode_uri_component(text));
-    let _ = link.set_attribute("href", &format!("data:text/plain;charset=utf-8,{text}"));
+    let _ = link.set_attribute("href", address);
     let _ = link.set_attribute("download", name);
     link.click();
 }

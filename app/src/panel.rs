@@ -9,10 +9,12 @@ mod formations;
 mod icon;
 mod moves;
 mod notice;
+mod pictures;
 mod pins;
 mod players;
 mod reason;
 mod rows;
+mod share;
 
 pub use balance::Balance;
 pub use clock::SeatClock;
@@ -24,3 +26,4 @@ pub use moves::{Moves, Ribbon};
 pub use notice::{FaultNotice, bad_words, fault_words};
 pub use players::PlayerRow;
 pub use reason::{Reason, said};
+pub use share::ShareSheet;

@@ -101,8 +101,10 @@ pub struct Room {
     pub pins: RwSignal<Vec<Pin>>,
     /// Clicks choose a man to pin a mark on, and which one is chosen.
     pub pinning: RwSignal<Option<Option<u32>>>,
-    /// One is asked for whose eyes the link is to be sealed.
-    pub sealing: RwSignal<bool>,
+    /// The sheet with what can be shared is open.
+    pub sharing: RwSignal<bool>,
+    /// The game is only to be looked at.
+    pub look: bool,
     slot: StoredValue<Option<String>>,
     /// The clocks, where the game is timed.
     timed: RwSignal<Option<Timed>>,
@@ -127,7 +129,7 @@ impl Room {
     }
 
     fn made(found: Found, kept: bool) -> Room {
-        let Found { table, ply, view, eye, saved } = found;
+        let Found { table, ply, view, eye, look, saved } = found;
         let entry = table.entry();
         let seats = usize::from(table.seats());
         let board = Arc::new(table.board());
@@ -167,7 +169,8 @@ impl Room {
             lids,
             pins: RwSignal::new(saved.as_ref().map(|saved| saved.pins.clone()).unwrap_or_default()),
             pinning: RwSignal::new(None),
-            sealing: RwSignal::new(false),
+            sharing: RwSignal::new(false),
+            look,
             slot: StoredValue::new(saved.as_ref().map(|saved| saved.slot.clone())),
             timed: RwSignal::new(saved.as_ref().and_then(|saved| saved.clock.clone())),
             now: RwSignal::new(now_ms()),
@@ -193,7 +196,7 @@ impl Room {
     }
 
     /// The classes that colour the seats' men.
-    fn tints(&self) -> Vec<&'static str> {
+    pub fn tints(&self) -> Vec<&'static str> {
         let seats = self.table.with_untracked(|t| t.seats());
         (0..seats).map(|seat| tint_class(self.table.with_untracked(|t| t.emblem(Seat(seat)).tint))).collect()
     }
@@ -244,6 +247,9 @@ impl Room {
         self.clear_remarks();
         if self.pinning.with_untracked(Option::is_some) {
             return self.choose_to_pin(target);
+        }
+        if self.look {
+            return self.remark.set(Some(Remark::Said("look-only")));
         }
         if !untrack(|| self.live()) {
             return self.refuse(Why::new("looking-back"), target);
@@ -356,7 +362,9 @@ impl Room {
         self.clear_remarks();
         self.shown.set(None);
         self.pinning.set(None);
-        self.sealing.set(false);
+        if untrack(|| self.secret_runs()) {
+            self.sharing.set(false);
+        }
         self.save();
         self.announce();
     }
@@ -398,10 +406,14 @@ impl Room {
         self.show(ply.saturating_add_signed(by));
     }
 
+    /// One looks back and may go on from there; tracked. What has been seen cannot be unseen.
+    pub fn may_branch(&self) -> bool {
+        !self.live() && !self.entry.secret && !self.look
+    }
+
     /// Goes on from the position on view: what followed it is dropped.
     pub fn play_from_here(&self) {
-        // What has been seen cannot be unseen.
-        if let Some(ply) = self.shown.get_untracked().filter(|_| !self.entry.secret) {
+        if let Some(ply) = self.shown.get_untracked().filter(|_| untrack(|| self.may_branch())) {
             self.back(ply);
         }
     }

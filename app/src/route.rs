@@ -1,6 +1,9 @@
 //! Addresses: everything stands behind the `#`, so that any static host and any frame serves them.
 
+use crate::chrome::theme;
+use crate::text;
 use leptos::prelude::*;
+use rules::play::link;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
@@ -22,12 +25,8 @@ pub enum Route {
 impl Route {
     /// Reads what stands behind the `#`, or after `?g=` of the whole address.
     pub fn read(hash: &str, search: &str) -> Route {
-        let hash = hash.trim_start_matches('#').trim_start_matches('/');
-        let asked = search.trim_start_matches('?').split('&').find_map(|part| part.strip_prefix("g="));
-        let text = match (hash, asked) {
-            ("", Some(asked)) => asked.trim_start_matches('/').to_string(),
-            _ => hash.to_string(),
-        };
+        let named = hash.trim_start_matches('#').is_empty() && search.contains("g=");
+        let text = if named { link::part(search) } else { hash.trim_start_matches(['#', '/']).to_string() };
         if text.is_empty() {
             return Route::Lobby;
         }
@@ -67,6 +66,16 @@ impl Route {
     }
 }
 
+/// What an address asks of the page beside the game, before or behind its `#`; see [`link::ASIDE`].
+pub fn asked_in<'a>(address: &'a str, key: &str) -> Option<&'a str> {
+    address.split(['?', '&', '#']).find_map(|part| part.strip_prefix(key)?.strip_prefix('='))
+}
+
+/// The same of the address that the page has now.
+pub fn asked(key: &str) -> Option<String> {
+    asked_in(&window().location().href().ok()?, key).map(str::to_string)
+}
+
 /// The route as a signal that follows the address bar.
 #[derive(Clone, Copy)]
 pub struct Router(pub RwSignal<Route>);
@@ -75,7 +84,11 @@ impl Router {
     /// Follows the address bar from now on, and is found by [`router`] below here.
     pub fn start() -> Router {
         let router = Router(RwSignal::new(Route::here()));
-        let follow = Closure::<dyn Fn()>::new(move || router.0.set(Route::here()));
+        let follow = Closure::<dyn Fn()>::new(move || {
+            text::heed();
+            theme::heed();
+            router.0.set(Route::here());
+        });
         let _ = window().add_event_listener_with_callback("hashchange", follow.as_ref().unchecked_ref());
         follow.forget();
         provide_context(router);

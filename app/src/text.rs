@@ -5,6 +5,7 @@
 //! Whatever asks here inside a view or an effect is run again when the language changes.
 
 use crate::dom::fetch_text;
+use crate::route;
 use leptos::prelude::*;
 use std::sync::{LazyLock, OnceLock};
 
@@ -95,13 +96,25 @@ pub fn lang() -> Lang {
     LANG.get()
 }
 
-/// Changes the language, once its words have come, and remembers it.
-pub fn choose(lang: Lang) {
+/// Changes the language, once its words have come.
+fn change(lang: Lang) {
     fetch(lang, move |came| {
         if came {
             LANG.set(lang);
         }
     });
+}
+
+/// Takes up the language that a new address asks for, without remembering it.
+pub fn heed() {
+    if let Some(lang) = asked() {
+        change(lang);
+    }
+}
+
+/// Changes the language, once its words have come, and remembers it.
+pub fn choose(lang: Lang) {
+    change(lang);
     if let Ok(Some(store)) = window().local_storage() {
         // A full or locked store costs the memory of the choice, not the choice.
         let _ = store.set_item(STORED, lang.code());
@@ -126,8 +139,7 @@ pub fn follow() {
 
 /// What `lang=` in the address asks for, before or behind the `#`.
 fn asked() -> Option<Lang> {
-    let address = window().location().href().ok()?;
-    address.split(['?', '&', '#']).find_map(|part| part.strip_prefix("lang=")).and_then(Lang::of)
+    route::asked("lang").as_deref().and_then(Lang::of)
 }
 
 fn stored() -> Option<Lang> {

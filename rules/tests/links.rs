@@ -66,6 +66,28 @@ fn links_in_words_come_back() {
 }
 
 #[test]
+fn what_the_page_is_asked_for_leaves_the_game_alone() {
+    for entry in ALL {
+        assert!(entry.options.iter().all(|option| !link::ASIDE.contains(&option.key)), "{}", entry.id);
+    }
+    games(|table, _| {
+        let (packed, words) = (link::pack(table.as_ref(), 0, false), link::words(table.as_ref(), 0));
+        for asked in ["lang=en&theme=dark&play=no&flip=1&faces=letters", "lang=&theme=%&play", "flip=-9&lang=lang"] {
+            let more = if words.contains('?') { '&' } else { '?' };
+            for link in [format!("{packed}&{asked}"), format!("{words}{more}{asked}")] {
+                let query = link.replacen('?', "&", 1).replacen('/', "%2F", 1);
+                for address in [format!("https://a.example/#/{link}"), format!("https://a.example/b/?g={query}")] {
+                    assert_eq!(link::part(&link::part(&address)), link::part(&address), "{address}");
+                    let opened = link::read(&address).expect("the game is known");
+                    assert_eq!(opened.fault, None, "{address}");
+                    assert_same(opened.table.as_ref(), table.as_ref(), &address);
+                }
+            }
+        }
+    });
+}
+
+#[test]
 fn a_cut_link_holds_the_beginning_of_its_game() {
     games(|table, _| {
         let packed = link::pack(table.as_ref(), table.plies(), false);

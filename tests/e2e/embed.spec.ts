@@ -33,7 +33,7 @@ for (const width of [320, 600]) {
 
 test('the code that is offered frames the same game', async ({ page }) => {
   const room = await Room.at(page, 'gomoku?moves=h8.a1');
-  const code = await room.copied('act-embed');
+  const code = await room.shared('act-embed');
   const address = /src="([^"]+)"/.exec(code)![1];
   expect(address).toMatch(new RegExp(`^${site}embed.html#/`));
   expect(hashOf(address)).toBe(hashOf(await room.share()));

@@ -138,14 +138,21 @@ export class Room {
     return this.copied('act-copy-position');
   }
 
+  /** Something that the sheet of what can be shared copies. */
+  async shared(key: string): Promise<string> {
+    await this.control('act-share').click();
+    const text = await this.copied(key);
+    await this.control('close').click();
+    return text;
+  }
+
   /** The link that Share gives; of a running game with secrets, the one sealed for the eyes that are proposed. */
   async share(): Promise<string> {
-    await this.page.evaluate(() => navigator.clipboard.writeText(''));
     await this.control('act-share').click();
-    const read = () => this.page.evaluate(() => navigator.clipboard.readText());
-    const seal = this.control('act-seal');
-    await expect.poll(async () => (await seal.isVisible()) || (await read()) !== '').toBe(true);
-    return (await seal.isVisible()) ? this.copied('act-seal') : read();
+    const button = this.page.locator('[data-act="act-copy-link"], [data-act="act-seal"]');
+    const text = await this.copied((await button.getAttribute('data-act'))!);
+    await this.control('close').click();
+    return text;
   }
 
   /** What a screen reader hears of every place. */

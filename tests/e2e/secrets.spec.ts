@@ -80,7 +80,7 @@ test('two people play junqi, and each sees only his own men', async ({ page, els
 
   // The sealed link opens through one seat's eyes, and says what a seal is worth.
   await room.control('act-share').click();
-  await expect(room.curtain).toContainText(words('junqi', 'link-secret'));
+  await expect(page.locator('dialog.sheet')).toContainText(words('junqi', 'link-secret'));
   await room.control('seal-for').selectOption('1');
   const link = hashOf(await room.copied('act-seal'));
   const other = await Room.at(await elsewhere(), link);
@@ -118,8 +118,7 @@ test('guess marks follow their man and stay on this device', async ({ page, else
   await expect(room.board.locator('.pin')).toHaveCount(1);
   await page.reload();
   await expect(room.board.locator('.pin')).toHaveCount(1);
-  await room.control('act-share').click();
-  const other = await Room.at(await elsewhere(), hashOf(await room.copied('act-seal')));
+  const other = await Room.at(await elsewhere(), hashOf(await room.share()));
   await expect(other.board.locator('.pin')).toHaveCount(0);
   const sent = await page.evaluate(() => (window as unknown as { sent: string[] }).sent);
   expect(sent.join()).not.toContain('Link');

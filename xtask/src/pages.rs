@@ -1,4 +1,4 @@
-//! What Trunk leaves to do after a build: lasting names for the worker's files, and the page to embed.
+//! What Trunk leaves to do after a build: lasting names for the workers' files, and the page to embed.
 
 use crate::shell::root;
 use crate::words;
@@ -10,16 +10,20 @@ use std::path::{Path, PathBuf};
 const MAIN_PAGE: &str = "data-page=\"main\"";
 const EMBED_PAGE: &str = "data-page=\"embed\"";
 const WORDS: &str = "data-words=\"words\"";
-const WORKER: &str = "data-worker=\"thinker_loader.js\"";
+/// The workers: the attribute that names one's loader to the page, and how Trunk calls its files.
+const WORKERS: [(&str, &str); 2] = [("data-worker", "thinker"), ("data-press", "press")];
 
 /// Trunk calls this after every build, with the folder that is to become `dist/`.
 pub fn finish() -> Result<()> {
     let staging = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).context("Trunk calls this task")?;
     let index = staging.join("index.html");
-    let page = fs::read_to_string(&index).context("index.html")?;
+    let mut page = fs::read_to_string(&index).context("index.html")?;
     ensure!(page.contains(MAIN_PAGE), "index.html does not say {MAIN_PAGE}");
-    ensure!(page.contains(WORKER), "index.html does not say {WORKER}");
-    let page = page.replacen(WORKER, &format!("data-worker=\"{}\"", name_worker(&staging)?), 1);
+    for (attribute, worker) in WORKERS {
+        let says = format!("{attribute}=\"{worker}_loader.js\"");
+        ensure!(page.contains(&says), "index.html does not say {says}");
+        page = page.replacen(&says, &format!("{attribute}=\"{}\"", name_worker(&staging, worker)?), 1);
+    }
     ensure!(page.contains(WORDS), "index.html does not say {WORDS}");
     let page = page.replacen(WORDS, &format!("data-words=\"{}\"", write_words(&staging)?), 1);
     bind_book(&staging)?;
@@ -60,23 +64,24 @@ fn bind_book(staging: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Trunk names the page's files by their content but not the worker's, so a browser might join an old worker
+/// Trunk names the page's files by their content but not a worker's, so a browser might join an old worker
 /// to a new page. Returns the new name of the worker's loader.
-fn name_worker(staging: &Path) -> Result<String> {
-    let read = |name: &str| fs::read(staging.join(name)).with_context(|| name.to_string());
-    let (bindings, wasm, loader) = (read("thinker.js")?, read("thinker_bg.wasm")?, read("thinker_loader.js")?);
+fn name_worker(staging: &Path, worker: &str) -> Result<String> {
+    let olds = [".js", "_bg.wasm", "_loader.js"].map(|end| format!("{worker}{end}"));
+    let [bindings, wasm, loader] = &olds;
+    let read = |name: &String| fs::read(staging.join(name)).with_context(|| name.clone());
     let mut hasher = DefaultHasher::new();
-    (&bindings, &wasm, &loader).hash(&mut hasher);
-    let stem = format!("thinker-{:016x}", hasher.finish());
-    let renamed = |text: Vec<u8>| -> Result<String> {
-        Ok(String::from_utf8(text)?
-            .replace("thinker.js", &format!("{stem}.js"))
-            .replace("thinker_bg.wasm", &format!("{stem}_bg.wasm")))
+    (read(bindings)?, read(wasm)?, read(loader)?).hash(&mut hasher);
+    let stem = format!("{worker}-{:016x}", hasher.finish());
+    let renamed = |name: &String| -> Result<String> {
+        Ok(String::from_utf8(read(name)?)?
+            .replace(bindings, &format!("{stem}.js"))
+            .replace(wasm, &format!("{stem}_bg.wasm")))
     };
     fs::write(staging.join(format!("{stem}.js")), renamed(bindings)?)?;
-    fs::write(staging.join(format!("{stem}_bg.wasm")), wasm)?;
+    fs::write(staging.join(format!("{stem}_bg.wasm")), read(wasm)?)?;
     fs::write(staging.join(format!("{stem}_loader.js")), renamed(loader)?)?;
-    for old in ["thinker.js", "thinker_bg.wasm", "thinker_loader.js"] {
+    for old in &olds {
         fs::remove_file(staging.join(old))?;
     }
     Ok(format!("{stem}_loader.js"))

@@ -11,9 +11,10 @@ use std::path::{Path, PathBuf};
 const APP_LIMIT: u64 = 500_000;
 
 /// What the site is made from.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
     "app",
     "thinker",
+    "press",
     "rules/src",
     "rules/Cargo.toml",
     "style",
@@ -32,7 +33,7 @@ pub fn build() -> Result<()> {
     if dist.join("index.html").is_file() && fs::read_to_string(&mark).is_ok_and(|then| then == now) {
         say("The site in dist/ is up to date.");
     } else {
-        say("Building the site into dist/: the page, the players' worker, and both through wasm-opt.");
+        say("Building the site into dist/: the page, its two workers, and all through wasm-opt.");
         run(command("trunk").args(["build", "--release", "--skip-version-check"]))?;
         fs::write(mark, now).context("target/site.mark")?;
     }
@@ -50,7 +51,7 @@ fn weigh(dist: &Path) -> Result<()> {
     for (path, small) in files.iter().zip(small) {
         let name = path.strip_prefix(dist).unwrap_or(path).display().to_string();
         println!("  {name:40} {:>10} {small:>10}", fs::metadata(path)?.len());
-        if name.ends_with(".wasm") && !name.starts_with("thinker") {
+        if name.ends_with(".wasm") && !["thinker", "press"].iter().any(|worker| name.starts_with(worker)) {
             app = Some(small);
         }
     }

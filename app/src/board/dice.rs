@@ -6,7 +6,7 @@ use crate::store;
 use crate::text::{say, t};
 use leptos::prelude::*;
 use leptos::svg;
-use rules::board::Pt;
+use rules::board::{Die, Pt};
 use rules::game::Turn;
 use rules::play::Frame;
 
@@ -50,25 +50,32 @@ pub fn Dice(
     });
     let drawing = move || {
         let (dice, chance) = dice.get();
-        let (x, y) = sheet.get().die_at(middle);
-        let scale = if middle.is_some() { ".86" } else { ".94" };
-        let count = dice.len() as f32;
-        let mut out = String::new();
-        for (i, one) in dice.iter().enumerate() {
-            let y = y + (i as f32 - (count - 1.0) / 2.0) * 104.0;
+        draw(&dice, &sheet.get(), middle, &|one| {
             let words = if one.face == 0 { t("die-none") } else { say("", "die-face", &[i32::from(one.face)]) };
-            let role = if chance {
+            if chance {
                 format!(r#"role="button" tabindex="0" data-roll="" aria-label="{}""#, t("button-roll"))
             } else {
                 format!(r#"role="img" aria-label="{words}""#)
-            };
-            out += &format!(
-                r#"<g class="wh die" transform="translate({})scale({scale})" {role}><g>{}</g></g>"#,
-                P((x, y)),
-                man::die(one.face)
-            );
-        }
-        out
+            }
+        })
     };
     view! { <g node_ref=group inner_html=drawing></g> }
+}
+
+/// The dice as a drawing; `role` says what each is to whoever cannot see it.
+pub fn draw(dice: &[Die], sheet: &Sheet, middle: Option<Pt>, role: &dyn Fn(&Die) -> String) -> String {
+    let (x, y) = sheet.die_at(middle);
+    let scale = if middle.is_some() { ".86" } else { ".94" };
+    let count = dice.len() as f32;
+    let mut out = String::new();
+    for (i, one) in dice.iter().enumerate() {
+        let y = y + (i as f32 - (count - 1.0) / 2.0) * 104.0;
+        out += &format!(
+            r#"<g class="wh die" transform="translate({})scale({scale})" {}><g>{}</g></g>"#,
+            P((x, y)),
+            role(one),
+            man::die(one.face)
+        );
+    }
+    out
 }

@@ -150,7 +150,8 @@ pub fn BoardView(
     }
 }
 
-fn layers(
+/// The marks of a position.
+pub fn layers(
     (board, sheet, seats): (&Board, &Sheet, &[&'static str]),
     frame: &Frame,
     lens: &Lens,

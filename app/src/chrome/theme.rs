@@ -3,6 +3,7 @@
 //! The dark colours are a style sheet of their own; which media it counts for is all that a theme changes.
 
 use crate::dom::{follow_media, media};
+use crate::route;
 use crate::store;
 use leptos::prelude::*;
 use std::sync::LazyLock;
@@ -34,9 +35,7 @@ static CHOSEN: LazyLock<ArcRwSignal<Option<Theme>>> = LazyLock::new(|| ArcRwSign
 
 /// Takes up the theme of the address or of an earlier choice, and keeps the page in step with it.
 pub fn start() {
-    let address = window().location().href().unwrap_or_default();
-    let asked = address.split(['?', '&', '#']).find_map(|part| part.strip_prefix("theme=")).and_then(Theme::of);
-    CHOSEN.set(asked.or_else(|| store::read(STORED).as_deref().and_then(Theme::of)));
+    CHOSEN.set(asked().or_else(|| store::read(STORED).as_deref().and_then(Theme::of)));
     let system = follow_media(SYSTEM);
     provide_context(System(system));
     Effect::new(move |_| {
@@ -55,6 +54,18 @@ pub fn start() {
             None => root.remove_attribute("data-theme"),
         };
     });
+}
+
+/// What the address asks for.
+fn asked() -> Option<Theme> {
+    route::asked("theme").as_deref().and_then(Theme::of)
+}
+
+/// Takes up the theme that a new address asks for, without remembering it.
+pub fn heed() {
+    if let Some(theme) = asked() {
+        CHOSEN.set(Some(theme));
+    }
 }
 
 /// What the system prefers, found by whoever shows the theme.

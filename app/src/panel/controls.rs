@@ -1,6 +1,5 @@
 //! The controls at the foot: take back, hint, flip, draw, resign; questions and the result stand in their place.
 
-use super::curtain::Seal;
 use super::icon::{Icon, icon};
 use crate::room::{Room, can_undo};
 use crate::text::{t, t_with};
@@ -34,8 +33,6 @@ pub fn Controls(
             let yes = Callback::new(move |()| room.resign());
             view! { <Question head=Signal::derive(|| t("resign-ask")) yes=("act-confirm", yes) no=("cancel", no)/> }
                 .into_any()
-        } else if room.sealing.get() {
-            view! { <Seal room=room/> }.into_any()
         } else if let Some(seat) = answering.get() {
             let by = move || room.frame.with(|f| f.offer).map(|by| room.seat_name(by)).unwrap_or_default();
             let yes = Callback::new(move |()| room.act(seat, Act::Accept));
@@ -128,10 +125,12 @@ fn Ended(room: Room) -> impl IntoView {
                 <b>{move || verdict.with(|v| v.0.clone())}</b>
                 <span>{move || verdict.with(|v| v.1.clone())}</span>
             </p>
-            <button type="button" class="go" data-act="act-new" on:click=move |_| room.again()>
-                {move || t(next())}
-            </button>
-            <Show when=move || !room.entry.secret>
+            <Show when=move || !room.look>
+                <button type="button" class="go" data-act="act-new" on:click=move |_| room.again()>
+                    {move || t(next())}
+                </button>
+            </Show>
+            <Show when=move || !room.entry.secret && !room.look>
                 <button type="button" class="soft" data-act="act-undo" disabled=no_undo on:click=move |_| room.undo()>
                     {move || t("act-undo")}
                 </button>

@@ -1,7 +1,7 @@
-//! What stands before a game with secrets: the curtain while the screen passes from hand to hand, and the seal of links.
+//! What stands before a game with secrets: the curtain while the screen passes from hand to hand.
 
+use super::share::ShareSheet;
 use crate::board::Chip;
-use crate::link;
 use crate::room::Room;
 use crate::text::{say, t, t_with};
 use leptos::prelude::*;
@@ -35,58 +35,12 @@ pub fn Curtain(
             <button type="button" class="go" data-act="act-uncover" autofocus on:click=move |_| room.uncover()>
                 {move || t_with("act-uncover", &[&name()])}
             </button>
-            <Show
-                when=move || room.sealing.get()
-                fallback=move || view! {
-                    <button type="button" class="soft" data-act="act-share" on:click=move |_| room.share()>
-                        {move || t("act-share")}
-                    </button>
-                }
-            >
-                <div class="ctl"><Seal room=room/></div>
-            </Show>
+            <button type="button" class="soft" data-act="act-share" on:click=move |_| room.sharing.set(true)>
+                {move || t("act-share")}
+            </button>
+            <ShareSheet room=room/>
             <a href="#/">{move || t("nav-lobby")}</a>
         </main>
-    }
-}
-
-/// Asks for whose eyes the link of a running game is to be sealed, and says what a seal is worth.
-#[component]
-pub fn Seal(
-    /// The room.
-    room: Room,
-) -> impl IntoView {
-    let chosen = RwSignal::new(untrack(|| room.seal_for()));
-    let said = RwSignal::new(None::<&'static str>);
-    let seats = untrack(|| room.table(|t| t.seats()));
-    let option = move |seat: u8| {
-        view! {
-            <option value=seat.to_string() selected=move || chosen.get().0 == seat>
-                {move || room.seat_name(Seat(seat))}
-            </option>
-        }
-    };
-    let share = move |_| {
-        let address = link::address_of(&room.sealed_link(chosen.get_untracked()));
-        link::share(&address, move |_, copied| said.set(Some(if copied { "link-shared" } else { "copy-failed" })));
-    };
-    view! {
-        <div class="ask seal">
-            <p role="status">{move || t(said.get().unwrap_or("link-secret"))}</p>
-            <label>
-                {move || t("seal-for")}
-                <select
-                    data-act="seal-for"
-                    on:change:target=move |ev| chosen.set(Seat(ev.target().value().parse().unwrap_or(0)))
-                >
-                    {(0..seats).map(option).collect_view()}
-                </select>
-            </label>
-            <button type="button" class="go" data-act="act-seal" on:click=share>{move || t("act-seal")}</button>
-            <button type="button" class="soft" data-act="close" on:click=move |_| room.sealing.set(false)>
-                {move || t("close")}
-            </button>
-        </div>
     }
 }
 

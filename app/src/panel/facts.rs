@@ -178,7 +178,7 @@ fn SeatFact(room: Room, seat: Seat) -> impl IntoView {
             <dd>
                 <select
                     data-player=seat.0.to_string()
-                    disabled=move || room.secret_runs() && room.frame.with(|f| f.plies > 0)
+                    disabled=move || room.look || room.secret_runs() && room.frame.with(|f| f.plies > 0)
                     aria-label=move || room.seat_name(seat)
                     on:change:target=move |ev| choose(ev.target().value())
                 >
@@ -204,7 +204,7 @@ fn MatchFact(standing: Standing) -> impl IntoView {
     }
 }
 
-/// What can be taken away: the link, the moves, the position, the code that embeds it, and files.
+/// What can be taken away: the sheet that shares it, the moves, the position, and files.
 #[component]
 fn Links(room: Room) -> impl IntoView {
     let said = RwSignal::new(None::<&'static str>);
@@ -220,17 +220,13 @@ fn Links(room: Room) -> impl IntoView {
         said.set(None);
         by_hand.set(None);
     });
-    let share = Callback::new(move |()| match untrack(|| room.secret_runs()) {
-        true => room.share(),
-        false => link::share(&link::address_of(&room.link()), done("link-shared")),
-    });
+    let share = Callback::new(move |()| room.sharing.set(true));
     let moves = Callback::new(move |()| link::copy(&untrack(|| room.moves_text()), done("copied")));
     let position = Callback::new(move |()| {
         let ply = room.frame.with_untracked(|f| f.ply);
         let position = |t: &dyn Table| if room.secret_runs() { t.diagram(room.eye(), ply) } else { t.dump(ply) };
         link::copy(&untrack(|| room.table(position)), done("copied"));
     });
-    let embed = Callback::new(move |()| link::copy(&link::embed_code(&room.link()), done("copied")));
     let whole = move || !room.secret_runs();
     let button = |which: Icon, key: &'static str, act: Callback<()>| {
         view! {
@@ -271,12 +267,11 @@ fn Links(room: Room) -> impl IntoView {
             {button(Icon::Copy, "act-copy", moves)}
             {button(Icon::Grid, "act-copy-position", position)}
             <div class="whole" hidden=move || !whole()>
-                {button(Icon::Copy, "act-embed", embed)}
                 {files.collect_view()}
             </div>
             <p class="note" role="status">{move || said.get().map(t)}</p>
             <Show when=move || by_hand.with(Option::is_some)>
-                <textarea readonly rows="3" aria-label=move || t("act-copy-link") prop:value=move || by_hand.get()></textarea>
+                <textarea readonly rows="3" aria-label=move || t("act-copy") prop:value=move || by_hand.get()></textarea>
             </Show>
         </div>
     }

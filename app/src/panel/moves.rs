@@ -120,7 +120,7 @@ fn Steps(room: Room) -> impl IntoView {
             <StepButton which=Icon::Back key="act-back" off=at_start act=by(-1)/>
             <StepButton which=Icon::Forward key="act-forward" off=at_end act=by(1)/>
             <StepButton which=Icon::Last key="act-last" off=at_end act=to(usize::MAX)/>
-            <Show when=move || !room.live() && !room.entry.secret fallback=move || view! { <Forms room=room/> }>
+            <Show when=move || room.may_branch() fallback=move || view! { <Forms room=room/> }>
                 <GoOn room=room/>
             </Show>
         </div>
@@ -189,7 +189,7 @@ pub fn Ribbon(
         <section class="rb" aria-label=move || t("room-moves")>
             <StepButton which=Icon::Back key="act-back" off=at_start act=Callback::new(move |()| room.step(-1))/>
             <div class="rb-list" node_ref=scroll>{body}</div>
-            <Show when=move || !room.live() && !room.entry.secret><GoOn room=room/></Show>
+            <Show when=move || room.may_branch()><GoOn room=room/></Show>
             <StepButton which=Icon::Forward key="act-forward" off=at_end act=Callback::new(move |()| room.step(1))/>
         </section>
     }

@@ -61,11 +61,14 @@ pub fn said(room: Room) -> Said {
         // What a move did is said once, though it may also be why the position is as it is.
         let why = f.why.as_ref().filter(|why| f.trail.calls.iter().all(|call| call.key != why.key));
         parts.extend(why.map(|why| reason(game, "why", why)));
-        if let Some(seat) = f.turn.seat().filter(|&seat| room.is_person(seat) && !room.is_here(seat)) {
+        if let Some(seat) = f.turn.seat().filter(|&seat| room.is_person(seat) && !room.is_here(seat) && !room.look) {
             parts.push(Said { head: t_with("sealed-wait", &[&room.seat_name(seat)]), ..Said::default() });
         }
         if parts.is_empty() && room.thrower().is_some() {
             parts.push(Said { head: t("turn-roll"), ..Said::default() });
+        }
+        if parts.is_empty() && room.look {
+            parts.push(Said { head: t("look-only"), ..Said::default() });
         }
         let mut parts = parts.into_iter();
         let mut first = parts.next().unwrap_or_default();

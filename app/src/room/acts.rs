@@ -1,7 +1,6 @@
 //! What people do besides moving, and what a screen reader hears of what happened.
 
-use super::{Remark, Room, can_undo};
-use crate::link;
+use super::{Room, can_undo};
 use crate::store::{self, Player};
 use crate::text::{Lang, lang, say, say_if, t, t_with};
 use leptos::prelude::*;
@@ -104,17 +103,6 @@ impl Room {
     pub fn moves_text(&self) -> String {
         let line = self.line();
         line.iter().map(|one| self.line_words(one)).collect::<Vec<_>>().join(" ")
-    }
-
-    /// Shares the game's link, and says whether that went well.
-    pub fn share(&self) {
-        if untrack(|| self.secret_runs()) {
-            return self.sealing.set(true);
-        }
-        let remark = self.remark;
-        link::share(&link::address_of(&self.link()), move |_, copied| {
-            remark.set(Some(Remark::Said(if copied { "link-shared" } else { "copy-failed" })));
-        });
     }
 
     /// Chooses the notation of the list of moves, and remembers it for this game.

@@ -82,7 +82,7 @@ impl Room {
         self.view.set(seat.index() % views);
         self.lids.update(|lids| lids.looker = Some(seat));
         self.clear_remarks();
-        self.sealing.set(false);
+        self.sharing.set(false);
         self.spoken.set(String::new());
     }
 
@@ -104,7 +104,7 @@ impl Room {
 
     /// Somebody at this screen plays that seat; tracked.
     pub fn is_here(&self, seat: Seat) -> bool {
-        self.is_person(seat) && self.lids.get().sealed.is_none_or(|only| only == seat)
+        !self.look && self.is_person(seat) && self.lids.get().sealed.is_none_or(|only| only == seat)
     }
 
     /// The seat for whose eyes a running game is sealed unless another is chosen: whoever is to move, but for the

@@ -1,5 +1,6 @@
 //! Finding the game that an address names: kept in this browser, or held by the link itself.
 
+use crate::route::asked_in;
 use crate::store::{self, Player, Saved};
 use rules::game::Seat;
 use rules::play::Table;
@@ -15,6 +16,8 @@ pub struct Found {
     pub view: usize,
     /// Through whose eyes it is to be looked at, if it was shared sealed.
     pub eye: Option<Seat>,
+    /// It is only to be looked at.
+    pub look: bool,
     /// What was kept of it, if it is a game of this browser.
     pub saved: Option<Saved>,
 }
@@ -39,6 +42,9 @@ pub fn open(text: &str) -> Result<(Found, Option<LinkFault>), BadLink> {
     });
     let eye = opened.eye.filter(|_| opened.table.entry().secret);
     let usual = usual.or(eye.map(Seat::index));
-    let view = if opened.turned { 1 } else { usual.unwrap_or(0) };
-    Ok((Found { table: opened.table, ply: opened.ply, view, eye, saved }, opened.fault))
+    let sides = opened.table.board().views.len();
+    let side = asked_in(text, "flip").and_then(|n| n.parse().ok()).filter(|&n: &usize| n < sides);
+    let view = side.unwrap_or(if opened.turned { 1 } else { usual.unwrap_or(0) });
+    let look = asked_in(text, "play") == Some("no");
+    Ok((Found { table: opened.table, ply: opened.ply, view, eye, look, saved }, opened.fault))
 }

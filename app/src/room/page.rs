@@ -4,7 +4,7 @@ use super::{Room, open};
 use crate::app::Phone;
 use crate::board::BoardView;
 use crate::panel::{
-    Balance, Controls, Curtain, Facts, FaultNotice, Icon, Moves, PlayerRow, Reason, Ribbon, bad_words, icon,
+    Balance, Controls, Curtain, Facts, FaultNotice, Icon, Moves, PlayerRow, Reason, Ribbon, ShareSheet, bad_words, icon,
 };
 use crate::text::{say, t};
 use leptos::ev;
@@ -62,7 +62,13 @@ fn Play(room: Room, fault: Option<LinkFault>) -> impl IntoView {
             <header class="tb">
                 <a class="ib" href="#/" aria-label=move || t("nav-back")>{icon(Icon::Back)}</a>
                 <h1>{move || say(game, "name", &[])}<small>{title}</small></h1>
-                <button type="button" class="ib" aria-label=move || t("act-share") on:click=move |_| room.share()>
+                <button
+                    type="button"
+                    class="ib"
+                    aria-label=move || t("act-share")
+                    data-act="act-share"
+                    on:click=move |_| room.sharing.set(true)
+                >
                     {icon(Icon::Share)}
                 </button>
                 <button type="button" class="ib" aria-label=move || t("more") on:click=move |_| more.update(|m| *m = !*m)>
@@ -90,6 +96,7 @@ fn Play(room: Room, fault: Option<LinkFault>) -> impl IntoView {
             <Show when=move || phone.get() fallback=move || view! { <Moves room=room/> }><Ribbon room=room/></Show>
             <Balance room=room/>
             <Controls room=room phone=phone more=Callback::new(move |()| more.update(|m| *m = !*m)) resigning=resigning/>
+            <ShareSheet room=room/>
             <p class="sr" aria-live="polite">{move || room.spoken.get()}</p>
         </main>
     }
@@ -126,7 +133,8 @@ pub fn RoomBoard(
 fn step_by_keys(room: Room) {
     let listener = window_event_listener(ev::keydown, move |event| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let busy = target.is_some_and(|e| e.closest("input, select, textarea, .board").ok().flatten().is_some());
+        let busy =
+            target.is_some_and(|e| e.closest("input, select, textarea, dialog, .board").ok().flatten().is_some());
         if busy || event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }

@@ -261,6 +261,44 @@ link-secret = This page is only the referee: the link opens through one seat’s
 fault-at = Character { $a }: { $b }
 fault-storage = The browser does not keep anything; a reload will lose this game
 
+## Sharing
+look-only = This link is only to look at
+share-link = Link
+share-form = Form
+share-form-packed = Short
+share-form-words = Moves in words
+share-form-kept = Without #
+share-form-kept-words = Without #, in words
+share-at = Opens
+share-at-view = at this move
+share-at-end = at the end
+share-at-start = at the start
+share-side = Seen by
+share-theirs = The reader’s own
+share-lang-zh = 中文
+share-lang-en = English
+share-theme = Colours
+share-theme-light = Light
+share-theme-dark = Dark
+share-play = Play on
+share-play-yes = Allowed
+share-play-no = Only to look at
+share-code = QR code of this link
+share-code-too-long = The link is too long for a QR code; copy it instead
+share-code-failed = The QR code could not be made
+share-pictures = Pictures
+act-share-by = Share with…
+act-save-png = Save as PNG
+act-copy-png = Copy picture
+act-save-svg = Save as SVG
+act-save-gif = Save as GIF
+picture-size = Size of the GIF
+picture-pixels = { $a } pixels
+picture-frames = Drawing { $a } of { $b }
+picture-saved = The picture is ready
+picture-copied = Picture copied
+picture-failed = The picture could not be made
+
 ## What was wanted where something is written wrongly
 want-legal-move = a legal move is wanted
 want-running-game = the game has ended

@@ -261,6 +261,44 @@ link-secret = 本馆只是裁判：链接里有全局着法，打开只看一方
 fault-at = 第 { $a } 个字符：{ $b }
 fault-storage = 浏览器不让保存，重新载入后这一局会丢失
 
+## 分享
+look-only = 这个链接只供观看
+share-link = 链接
+share-form = 形式
+share-form-packed = 短链接
+share-form-words = 写明着法
+share-form-kept = 不用 #
+share-form-kept-words = 不用 #，写明着法
+share-at = 打开时
+share-at-view = 停在所见的一手
+share-at-end = 停在最后
+share-at-start = 从头看起
+share-side = 从哪边看
+share-theirs = 由打开的人定
+share-lang-zh = 中文
+share-lang-en = English
+share-theme = 明暗
+share-theme-light = 浅色
+share-theme-dark = 深色
+share-play = 能否接着下
+share-play-yes = 可以
+share-play-no = 只供观看
+share-code = 这个链接的二维码
+share-code-too-long = 链接太长，二维码放不下，请复制链接
+share-code-failed = 二维码没能做出来
+share-pictures = 图片
+act-share-by = 分享到…
+act-save-png = 存为 PNG
+act-copy-png = 复制图片
+act-save-svg = 存为 SVG
+act-save-gif = 存为动图
+picture-size = 动图大小
+picture-pixels = { $a } 像素
+picture-frames = 正在画第 { $a } 幅，共 { $b } 幅
+picture-saved = 图片已经做好
+picture-copied = 图片已复制
+picture-failed = 图片没能做出来
+
 ## 写法有误时应有的
 want-legal-move = 应是一步合法的着法
 want-running-game = 这一局已经结束

@@ -3,6 +3,7 @@
 //! Packed: `ID/PAYLOAD`; what the payload holds stands in `link/packed.rs`. In words:
 //! `ID?five=exact&position=…&moves=h8.a1.resign:2&ply=1`, options by name, moves in any notation the game reads.
 //! Pages that are not told what stands behind a `#` take the same as `?g=ID/PAYLOAD` or `?g=ID&moves=…`.
+//! Behind either form may stand what the page is asked for, `&lang=en&theme=dark`: see [`ASIDE`].
 //!
 //! Whatever the text, a known game gives a table: played as far as the text is good, with what is wrong and where.
 
@@ -16,6 +17,10 @@ use crate::game::{BadText, Seat, Why};
 
 /// The longest payload and the longest text that are read.
 pub const LONGEST: usize = 8 * 1024;
+
+/// What the page is asked for beside the game, by key: its language and theme, the side one looks from, whether one may
+/// play, and how men show what they are. No game has an option of such a name, and no link is wrong for what it asks.
+pub const ASIDE: [&str; 5] = ["lang", "theme", "flip", "play", "faces"];
 
 /// A game that a link holds.
 pub struct Opened {
@@ -182,8 +187,8 @@ pub fn open(id: &str, payload: &str) -> Result<Opened, BadLink> {
     Ok(packed::read(entry, payload))
 }
 
-/// Opens either form, from an address, its part behind `#`, or its part behind `?`.
-pub fn read(address: &str) -> Result<Opened, BadLink> {
+/// The part of an address that holds a game, as it stands behind `#/`; from its part behind `?` where that holds it.
+pub fn part(address: &str) -> String {
     let part = match address.split_once('#') {
         Some((before, "" | "/")) => before.split_once('?').map_or("", |(_, query)| query),
         Some((_, hash)) => hash,
@@ -194,12 +199,19 @@ pub fn read(address: &str) -> Result<Opened, BadLink> {
         },
     };
     let part = part.trim_start_matches(['/', '?']);
-    let named = part.split('&').find_map(|p| p.strip_prefix("g="));
-    let (head, query) = match named {
-        Some(head) => (text::decoded(head), part),
-        None => part.split_once('?').map_or((part.to_string(), ""), |(head, query)| (head.to_string(), query)),
-    };
+    let Some(named) = part.split('&').find_map(|p| p.strip_prefix("g=")) else { return part.to_string() };
+    let head = text::decoded(named);
     let head = head.trim_matches('/');
+    let rest = part.split('&').filter(|p| !p.is_empty() && !p.starts_with("g="));
+    let sign = if head.contains(['/', '?']) { '&' } else { '?' };
+    rest.enumerate().fold(head.to_string(), |all, (i, one)| format!("{all}{}{one}", if i == 0 { sign } else { '&' }))
+}
+
+/// Opens either form, from an address, its part behind `#`, or its part behind `?`.
+pub fn read(address: &str) -> Result<Opened, BadLink> {
+    let part = part(address);
+    let (head, query) = part.split_once('?').unwrap_or((&part, ""));
+    let head = head.split('&').next().unwrap_or_default().trim_matches('/');
     let (id, payload) = head.split_once('/').unwrap_or((head, ""));
     if id.is_empty() {
         return Err(BadLink::Empty);

@@ -1,6 +1,6 @@
 //! The form of a link in words: `ID?option=value&position=…&moves=h8.a1&ply=1`.
 
-use super::{BadLink, LONGEST, Opened};
+use super::{ASIDE, BadLink, LONGEST, Opened};
 use crate::play::{Entry, Table, options, word};
 
 /// A game in words.
@@ -34,7 +34,7 @@ pub(super) fn read(entry: &'static Entry, query: &str) -> Opened {
     for part in query.split('&').filter(|p| !p.is_empty()) {
         let (key, value) = part.split_once('=').unwrap_or((part, ""));
         match key {
-            "g" => {}
+            aside if ASIDE.contains(&aside) => {}
             "position" => start = Some(decoded(&value.replace(['_', '+'], " "))),
             "moves" => moves = decoded(value),
             "ply" => match value.parse::<usize>() {
