@@ -130,7 +130,7 @@ fn row(
                 {move || view! { <Chip game=entry.id look=look.get()/> }}
                 {move || seat_name(entry, seat)}
             </span>
-            <div class="seg">{all.map(segment).collect_view()}</div>
+            <div class="seg players">{all.map(segment).collect_view()}</div>
             <p>{more}</p>
         </div>
     }
