@@ -7,6 +7,8 @@ use rules::board::{Board, Pt, Side};
 const TRAY: f32 = 118.0;
 /// Boards of at most so many places have room for coordinates on narrow screens.
 const FEW: usize = 16;
+/// The margin of a narrow screen: as much as a check takes round a man at the rim.
+const PHONE_MARGIN: f32 = 68.0;
 /// The thickness of the sheet's lower edge.
 pub const EDGE: f32 = 9.0;
 
@@ -51,7 +53,7 @@ impl Sheet {
         let half = ((right - left) * 50.0, (bottom - top) * 50.0);
         let half = if lies { (half.1, half.0) } else { half };
         let wide = size == Size::Full || (size == Size::Phone && board.places.len() <= FEW);
-        let margin = if wide { board.margin * 100.0 } else { (board.margin * 100.0).min(62.0) };
+        let margin = if wide { board.margin * 100.0 } else { (board.margin * 100.0).min(PHONE_MARGIN) };
         let (sin, cos) = f32::from(turn).to_radians().sin_cos();
         let (w, h) = (half.0 * 2.0 + margin * 2.0, half.1 * 2.0 + margin * 2.0);
         Sheet {
