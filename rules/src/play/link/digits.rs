@@ -3,6 +3,9 @@
 //! A block is one number below 2^126 in 21 characters and one character of check, so that a damaged or shortened
 //! text is still good up to the block that is hurt. Both sides open a new block by the same rule, so nothing but
 //! digits is stored. One number for the whole text would be a tenth shorter, and worthless after one wrong character.
+//!
+//! A digit that does not fit opens the next block; where digits are set tightly, it is parted instead, and what the
+//! block still holds of it goes there.
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const LIMIT: u128 = 1 << 126;
@@ -38,17 +41,28 @@ pub(super) struct Writer {
     hash: u64,
     value: u128,
     span: u128,
+    tight: bool,
+}
+
+/// How much of a digit goes into a block that cannot hold all of it: the radix of the lower part.
+fn parted(span: u128, radix: u32, tight: bool) -> Option<u32> {
+    let left = u32::try_from(LIMIT / span).ok()?;
+    (tight && left > 1 && left < radix).then_some(left)
 }
 
 impl Writer {
     /// A writer whose checks also cover `salt`.
-    pub fn new(salt: &str) -> Self {
-        Writer { out: String::new(), hash: seeded(salt), value: 0, span: 1 }
+    pub fn new(salt: &str, tight: bool) -> Self {
+        Writer { out: String::new(), hash: seeded(salt), value: 0, span: 1, tight }
     }
 
     /// Adds a digit below its radix.
     pub fn put(&mut self, digit: u32, radix: u32) {
         debug_assert!(digit < radix);
+        if let Some(low) = parted(self.span, radix, self.tight) {
+            self.put(digit % low, low);
+            return self.put(digit / low, radix.div_ceil(low));
+        }
         let span = widened(self.span, radix).unwrap_or_else(|| {
             self.close(BLOCK);
             u128::from(radix)
@@ -98,16 +112,21 @@ pub(super) struct Reader<'a> {
     span: u128,
     /// What the open block can hold.
     room: u128,
+    tight: bool,
 }
 
 impl<'a> Reader<'a> {
     /// A reader of what a [`Writer`] of the same salt has written.
-    pub fn new(salt: &str, text: &'a str) -> Self {
-        Reader { rest: text.as_bytes(), hash: seeded(salt), value: 0, span: LIMIT, room: 0 }
+    pub fn new(salt: &str, text: &'a str, tight: bool) -> Self {
+        Reader { rest: text.as_bytes(), hash: seeded(salt), value: 0, span: LIMIT, room: 0, tight }
     }
 
     /// The next digit of that radix.
     pub fn get(&mut self, radix: u32) -> Result<u32, Broken> {
+        if let Some(low) = parted(self.span, radix, self.tight) {
+            let (below, above) = (self.get(low)?, self.get(radix.div_ceil(low))?);
+            return above.checked_mul(low).and_then(|n| n.checked_add(below)).filter(|n| *n < radix).ok_or(Broken);
+        }
         let span = match widened(self.span, radix) {
             Some(span) => span,
             None => {
@@ -170,9 +189,9 @@ mod tests {
     use super::*;
     use crate::game::Rng;
 
-    fn sample(seed: u64, length: usize) -> (String, Vec<(u32, u32)>) {
+    fn sample(seed: u64, length: usize, tight: bool) -> (String, Vec<(u32, u32)>) {
         let mut rng = Rng::new(seed);
-        let mut writer = Writer::new("salt");
+        let mut writer = Writer::new("salt", tight);
         let digits: Vec<(u32, u32)> = (0..length)
             .map(|_| {
                 let widest = if rng.below(9) == 0 { u32::MAX - 2 } else { 9_000 };
@@ -188,9 +207,9 @@ mod tests {
 
     #[test]
     fn digits_come_back() {
-        for seed in 1..300 {
-            let (text, digits) = sample(seed, seed as usize);
-            let mut reader = Reader::new("salt", &text);
+        for (seed, tight) in (1..300).flat_map(|seed| [(seed, false), (seed, true)]) {
+            let (text, digits) = sample(seed, seed as usize, tight);
+            let mut reader = Reader::new("salt", &text, tight);
             for (digit, radix) in digits {
                 assert_eq!(reader.get(radix), Ok(digit), "seed {seed}: {text}");
             }
@@ -199,13 +218,21 @@ mod tests {
     }
 
     #[test]
+    fn tight_digits_leave_no_room_in_their_blocks() {
+        let mut writer = Writer::new("", true);
+        (0..800).for_each(|i| writer.put(i, 20_000));
+        // A digit takes log2(20000) = 14.29 bits, and 126 bits take 22 characters.
+        assert_eq!(writer.finish().len().div_ceil(22), (800.0_f64 * 20_000_f64.log2() / 126.0).ceil() as usize);
+    }
+
+    #[test]
     fn a_wrong_character_spares_what_stands_before_its_block() {
-        let (text, digits) = sample(7, 90);
+        let (text, digits) = sample(7, 90, false);
         for at in 0..text.len() {
             let mut hurt = text.clone().into_bytes();
             hurt[at] = if hurt[at] == b'A' { b'B' } else { b'A' };
             let hurt = String::from_utf8(hurt).expect("ASCII");
-            let mut reader = Reader::new("salt", &hurt);
+            let mut reader = Reader::new("salt", &hurt, false);
             let good = digits.iter().take_while(|&&(digit, radix)| reader.get(radix) == Ok(digit)).count();
             assert!(good >= at / (BLOCK + 1) * 3, "character {at}: {good} digits");
             assert!(good < digits.len() || !reader.at_end(), "character {at} went unnoticed");
@@ -214,9 +241,9 @@ mod tests {
 
     #[test]
     fn a_shortened_text_is_good_up_to_its_last_whole_block() {
-        let (text, digits) = sample(8, 90);
+        let (text, digits) = sample(8, 90, false);
         for length in 0..text.len() {
-            let mut reader = Reader::new("salt", &text[..length]);
+            let mut reader = Reader::new("salt", &text[..length], false);
             let good = digits.iter().take_while(|&&(digit, radix)| reader.get(radix) == Ok(digit)).count();
             assert!(good >= length / (BLOCK + 1) * 3, "{length} characters: {good} digits");
             assert!(good < digits.len() || length + 1 == text.len());
@@ -225,17 +252,17 @@ mod tests {
 
     #[test]
     fn another_salt_is_noticed() {
-        let (text, digits) = sample(9, 5);
-        assert_eq!(Reader::new("other", &text).get(digits[0].1), Err(Broken));
+        let (text, digits) = sample(9, 5, false);
+        assert_eq!(Reader::new("other", &text, false).get(digits[0].1), Err(Broken));
     }
 
     #[test]
     fn long_numbers_come_back() {
         for n in [0, 1, 31, 32, 1_000, u32::MAX] {
-            let mut writer = Writer::new("");
+            let mut writer = Writer::new("", false);
             writer.put_long(n);
             let text = writer.finish();
-            assert_eq!(Reader::new("", &text).get_long(), Ok(n));
+            assert_eq!(Reader::new("", &text, false).get_long(), Ok(n));
         }
     }
 }

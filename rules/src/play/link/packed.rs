@@ -6,6 +6,8 @@
 //! per ply its code, radix `codes() + 1`, or `codes()` itself and an act, radix 64, eight times its number plus the
 //! seat; how many plies before the end the view stood. Lengths and counts are of any size.
 //!
+//! The second version holds the same digits set tightly; it is written where the first one would be long.
+//!
 //! A new version gets an arm of its own in [`read`]; old arms are never changed.
 
 use super::digits::{Broken, Reader, Writer, letter, value};
@@ -14,13 +16,21 @@ use crate::game::{Act, Seat};
 use crate::play::{Entry, Step, Table};
 
 const VERSION: u64 = 1;
+const TIGHT: u64 = 2;
+/// A longer payload is set tightly.
+const LONG: usize = 1_000;
 const TURNED: u32 = 1;
 const EYE: u32 = 2;
 
 /// The payload of a game.
 pub(super) fn write(table: &dyn Table, ply: usize, turned: bool, eye: Option<Seat>) -> String {
+    let plain = write_as(VERSION, table, ply, turned, eye);
+    if plain.len() > LONG { write_as(TIGHT, table, ply, turned, eye) } else { plain }
+}
+
+fn write_as(version: u64, table: &dyn Table, ply: usize, turned: bool, eye: Option<Seat>) -> String {
     let record = table.record();
-    let mut out = Writer::new(&record.id);
+    let mut out = Writer::new(&record.id, version == TIGHT);
     out.put_long(table.entry().revision);
     out.put_long(record.picked.len() as u32);
     for &value in &record.picked {
@@ -45,7 +55,7 @@ pub(super) fn write(table: &dyn Table, ply: usize, turned: bool, eye: Option<Sea
         }
     }
     out.put_long(record.plies.len().saturating_sub(ply) as u32);
-    format!("{}{}", letter(VERSION), out.finish())
+    format!("{}{}", letter(version), out.finish())
 }
 
 /// The game that a payload holds.
@@ -56,14 +66,14 @@ pub(super) fn read(entry: &'static Entry, payload: &str) -> Opened {
     let mut letters = payload.chars();
     let version = letters.next().and_then(|c| u8::try_from(c).ok()).and_then(value);
     match version {
-        Some(VERSION) => read_first(entry, letters.as_str()),
-        Some(newer) if newer > VERSION => Opened::fresh(entry, &[], Some(BadLink::Newer)),
+        Some(VERSION) => read_digits(entry, Reader::new(entry.id, letters.as_str(), false)),
+        Some(TIGHT) => read_digits(entry, Reader::new(entry.id, letters.as_str(), true)),
+        Some(newer) if newer > TIGHT => Opened::fresh(entry, &[], Some(BadLink::Newer)),
         _ => Opened::fresh(entry, &[], Some(BadLink::Damaged)),
     }
 }
 
-fn read_first(entry: &'static Entry, digits: &str) -> Opened {
-    let mut digits = Reader::new(entry.id, digits);
+fn read_digits(entry: &'static Entry, mut digits: Reader<'_>) -> Opened {
     let Ok(head) = head(&mut digits) else {
         return Opened::fresh(entry, &[], Some(BadLink::Damaged));
     };
