@@ -13,12 +13,19 @@ use web_sys::{
     Response, Url, XmlSerializer,
 };
 
-/// The faces of the words of drawings: the class that uses one, whether for Latin letters, family, weight and file.
-const FACES: [(&str, bool, &str, &str, &str); 3] = [
-    ("kt", false, "Yiguan Kai", "700", "fonts/yiguan-kai-700.woff2"),
-    ("kt", true, "Yiguan Latin", "400 700", "fonts/yiguan-latin-500.woff2"),
-    ("nt", true, "Yiguan Sans", "600", "fonts/yiguan-sans-600.woff2"),
+/// The faces of the words of drawings: family, weight, what stands in for it, and file.
+const FACES: [(&str, &str, &str, &str); 3] = [
+    ("Yiguan Kai", "700", "KaiTi, STKaiti, serif", "fonts/yiguan-kai-700.woff2"),
+    ("Yiguan Latin", "700", "serif", "fonts/yiguan-latin-500.woff2"),
+    ("Yiguan Sans", "600", "sans-serif", "fonts/yiguan-sans-600.woff2"),
 ];
+
+/// Which of the faces words are set in.
+fn face(words: &Element) -> usize {
+    let brush = words.class_list().contains("kt");
+    let latin = words.text_content().unwrap_or_default().is_ascii();
+    if !brush { 2 } else { usize::from(latin) }
+}
 /// What colours an element.
 const COLOURS: [&str; 4] = ["fill", "stroke", "stroke-width", "stop-opacity"];
 
@@ -47,8 +54,10 @@ fn colour(element: &Element) -> Option<()> {
         attribute(element, key, &value);
     };
     if element.tag_name() == "text" {
-        write("font-family");
-        write("font-weight");
+        // Browsers wait for the first face of a list before they show a picture, and for no other.
+        let (family, weight, other, _) = FACES[face(element)];
+        attribute(element, "font-family", &format!("{family}, {other}"));
+        attribute(element, "font-weight", weight);
     }
     let styled = element.get_attribute("style").unwrap_or_default();
     for key in COLOURS {
@@ -86,19 +95,14 @@ pub async fn alone(drawing: &str, fetched: &mut Faces) -> Option<String> {
         colour(element);
     });
     stage.remove();
-    let words = |class: &str, latin: bool| {
-        let has = |e: Element| e.text_content().unwrap_or_default().chars().any(|c| c.is_ascii() == latin);
-        all(&svg, &format!(".{class}")).into_iter().any(has)
-    };
     let mut faces = String::new();
-    for (i, (class, latin, family, weight, file)) in FACES.into_iter().enumerate() {
-        if words(class, latin) {
-            if fetched.0[i].is_none() {
-                fetched.0[i] = data_of(file).await;
-            }
-            let data = fetched.0[i].as_ref()?;
-            faces += &format!("@font-face{{font-family:\"{family}\";font-weight:{weight};src:url({data})}}");
+    let used: Vec<usize> = all(&svg, "text").iter().map(face).collect();
+    for (i, (family, weight, _, file)) in FACES.into_iter().enumerate().filter(|(i, _)| used.contains(i)) {
+        if fetched.0[i].is_none() {
+            fetched.0[i] = data_of(file).await;
         }
+        let data = fetched.0[i].as_ref()?;
+        faces += &format!("@font-face{{font-family:{family};font-weight:{weight};src:url({data})}}");
     }
     let style = crate::dom::make_svg("style");
     style.set_text_content(Some(&faces));
