@@ -55,6 +55,11 @@ impl Letters {
         provide_context(Letters(RwSignal::new(letters)));
     }
 
+    /// Makes the choice for the boards of one part of the page.
+    pub fn provide_here(letters: RwSignal<bool>) {
+        provide_context(Letters(letters));
+    }
+
     /// The choice; tracked.
     pub fn get(self) -> bool {
         self.0.get()

@@ -34,7 +34,11 @@ pub fn Chrome(
                     <a href="#/">{move || t("nav-lobby")}</a>
                     {move || game_at(&route.get()).map(|id| {
                         let rules = Route::Rules(id.to_string(), String::new()).hash();
-                        view! { <a href=rules>{move || t("options-rules")}</a> }
+                        let builder = builder_for(&route.get());
+                        view! {
+                            <a href=rules>{move || t("options-rules")}</a>
+                            <a href=builder>{move || t("act-embed")}</a>
+                        }
                     })}
                 </nav>
                 <Tools/>
@@ -67,6 +71,15 @@ fn game_at(route: &Route) -> Option<&'static str> {
         Route::Setup(text) | Route::Rules(text, _) | Route::Link(text) | Route::Room(text) => game_of(text),
         Route::Lobby => None,
     }
+}
+
+/// The page that builds the tag for what stands at an address.
+fn builder_for(route: &Route) -> String {
+    let what = match route {
+        Route::Setup(text) | Route::Rules(text, _) | Route::Link(text) | Route::Room(text) => text,
+        Route::Lobby => "",
+    };
+    format!("board.html#{what}")
 }
 
 /// Takes the keyboard to the main part of the page.

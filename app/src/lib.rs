@@ -6,6 +6,7 @@ pub mod board;
 pub mod book;
 pub mod chrome;
 pub mod dom;
+pub mod element;
 pub mod embed;
 pub mod link;
 pub mod lobby;
@@ -14,14 +15,19 @@ mod picture;
 mod press;
 pub mod room;
 pub mod route;
+pub mod site;
 pub mod store;
 pub mod text;
 pub mod think;
 
 use leptos::prelude::IntoAny;
 
-/// Starts the page that the document asks for: the app, or the board alone where it is embedded.
+/// Starts the page that the document asks for: the app, or the board alone where it is embedded. In pages of other
+/// people nothing starts by itself; see [`element`].
 pub fn run() {
+    if !site::is_ours() {
+        return;
+    }
     let root = leptos::prelude::document().document_element();
     let embedded = root.and_then(|root| root.get_attribute("data-page")).as_deref() == Some("embed");
     text::start(move |came| {

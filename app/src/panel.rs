@@ -25,5 +25,5 @@ pub use icon::{Icon, icon};
 pub use moves::{Moves, Ribbon};
 pub use notice::{FaultNotice, bad_words, fault_words};
 pub use players::PlayerRow;
-pub use reason::{Reason, said};
+pub use reason::{Keys, Reason, said};
 pub use share::ShareSheet;

@@ -3,6 +3,7 @@
 mod acts;
 mod eyes;
 mod open;
+mod outside;
 mod page;
 mod players;
 mod series;
@@ -11,6 +12,7 @@ mod time;
 
 pub use eyes::{Lids, Pin};
 pub use open::{Found, open};
+pub use outside::read_players;
 pub use page::{RoomBoard, RoomPage};
 pub use players::can_undo;
 pub use series::{Standing, spec_of};
@@ -103,8 +105,8 @@ pub struct Room {
     pub pinning: RwSignal<Option<Option<u32>>>,
     /// The sheet with what can be shared is open.
     pub sharing: RwSignal<bool>,
-    /// The game is only to be looked at.
-    pub look: bool,
+    /// The game is only to be looked at: nobody plays here, not even the computer.
+    pub look: RwSignal<bool>,
     slot: StoredValue<Option<String>>,
     /// The clocks, where the game is timed.
     timed: RwSignal<Option<Timed>>,
@@ -115,6 +117,8 @@ pub struct Room {
     thinker: StoredValue<Option<Thinker>, LocalStorage>,
     seed: StoredValue<u32>,
     refusals: StoredValue<u32>,
+    /// Where it lives: what is said from a timer is said in the language of that part of the page.
+    home: StoredValue<WeakOwner>,
 }
 
 impl Room {
@@ -170,7 +174,7 @@ impl Room {
             pins: RwSignal::new(saved.as_ref().map(|saved| saved.pins.clone()).unwrap_or_default()),
             pinning: RwSignal::new(None),
             sharing: RwSignal::new(false),
-            look,
+            look: RwSignal::new(look),
             slot: StoredValue::new(saved.as_ref().map(|saved| saved.slot.clone())),
             timed: RwSignal::new(saved.as_ref().and_then(|saved| saved.clock.clone())),
             now: RwSignal::new(now_ms()),
@@ -179,6 +183,7 @@ impl Room {
             thinker: StoredValue::new_local(None),
             seed: StoredValue::new(random() as u32),
             refusals: StoredValue::new(0),
+            home: StoredValue::new(Owner::current().unwrap_or_default().downgrade()),
         };
         room.start_players();
         room.start_clocks(saved.map(|saved| saved.when as u64));
@@ -248,7 +253,7 @@ impl Room {
         if self.pinning.with_untracked(Option::is_some) {
             return self.choose_to_pin(target);
         }
-        if self.look {
+        if self.look.get_untracked() {
             return self.remark.set(Some(Remark::Said("look-only")));
         }
         if !untrack(|| self.live()) {
@@ -408,7 +413,7 @@ impl Room {
 
     /// One looks back and may go on from there; tracked. What has been seen cannot be unseen.
     pub fn may_branch(&self) -> bool {
-        !self.live() && !self.entry.secret && !self.look
+        !self.live() && !self.entry.secret && !self.look.get()
     }
 
     /// Goes on from the position on view: what followed it is dropped.

@@ -6,6 +6,7 @@
 use crate::dom::{now_ms, random};
 use crate::room::Pin;
 use crate::route::Route;
+use crate::site;
 use leptos::prelude::window;
 use rules::game::{from_bytes, sort_few, to_bytes};
 use rules::play::{Clock, ClockSpec, Entry, Series, link};
@@ -97,8 +98,11 @@ fn storage() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten()
 }
 
-/// Reads a text by its key.
+/// Reads a text by its key. Pages of other people keep nothing.
 pub fn read(key: &str) -> Option<String> {
+    if site::is_elsewhere() {
+        return None;
+    }
     let stored = storage().and_then(|store| store.get_item(key).ok().flatten());
     stored.or_else(|| {
         MEMORY.with_borrow(|memory| memory.iter().find(|(known, _)| known == key).map(|(_, text)| text.clone()))
@@ -107,6 +111,9 @@ pub fn read(key: &str) -> Option<String> {
 
 /// Keeps a text; false where the browser refuses, so that the page only remembers it while it is open.
 pub fn write(key: &str, text: &str) -> bool {
+    if site::is_elsewhere() {
+        return false;
+    }
     if storage().is_some_and(|store| store.set_item(key, text).is_ok()) {
         return true;
     }

@@ -6,6 +6,7 @@
 
 use crate::dom::fetch_text;
 use crate::route;
+use crate::site;
 use leptos::prelude::*;
 use std::sync::{LazyLock, OnceLock};
 
@@ -34,13 +35,11 @@ fn words(lang: Lang) -> &'static [(&'static str, &'static str)] {
 }
 
 /// Fetches a language's words, unless they have come; `then` hears whether they are there.
-fn fetch(lang: Lang, then: impl FnOnce(bool) + 'static) {
+pub fn fetch(lang: Lang, then: impl FnOnce(bool) + 'static) {
     if !words(lang).is_empty() {
         return then(true);
     }
-    let root = document().document_element();
-    let stem = root.and_then(|root| root.get_attribute("data-words")).unwrap_or_else(|| "words".to_string());
-    fetch_text(&format!("{stem}-{}.txt", lang.code()), move |text| {
+    fetch_text(&site::words(lang.code()), move |text| {
         let came = text.is_some();
         if let Some(text) = text {
             // They stay for the life of the page.
@@ -91,9 +90,14 @@ const STORED: &str = "yiguan.lang";
 
 static LANG: LazyLock<ArcRwSignal<Lang>> = LazyLock::new(|| ArcRwSignal::new(Lang::En));
 
+/// The language of one board in a page of other people; found by everything below it.
+#[derive(Clone, Copy)]
+pub struct Tongue(pub RwSignal<Lang>);
+
 /// The language in use; tracked.
 pub fn lang() -> Lang {
-    LANG.get()
+    let own = if site::is_elsewhere() { use_context::<Tongue>() } else { None };
+    own.map_or_else(|| LANG.get(), |own| own.0.get())
 }
 
 /// Changes the language, once its words have come.

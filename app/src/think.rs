@@ -3,14 +3,14 @@
 
 pub use thinker::{Answer, Found, Question, Task, Told, Worth};
 
-use gloo_timers::callback::Interval;
-use leptos::prelude::document;
-use std::cell::RefCell;
+use crate::site;
+use gloo_timers::callback::{Interval, Timeout};
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use thinker::{packed, unpacked};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{MessageEvent, Worker};
 
 /// How often one looks after the worker, in milliseconds.
 const LOOK: u32 = 1000;
@@ -46,6 +46,9 @@ struct Live {
 thread_local! {
     /// A worker that listens and belongs to nobody: a mind that has solved a game serves the next one too.
     static PARKED: RefCell<Option<Live>> = const { RefCell::new(None) };
+    /// In pages of other people all boards share one worker: it is taken, and these wait for it.
+    static TAKEN: Cell<bool> = const { Cell::new(false) };
+    static WAITING: RefCell<Vec<Thinker>> = const { RefCell::new(Vec::new()) };
 }
 
 impl Drop for Live {
@@ -65,6 +68,8 @@ struct Inner {
     failures: u32,
     silent: u32,
     watch: Option<Interval>,
+    /// It has the only worker there is.
+    holds: bool,
 }
 
 impl Inner {
@@ -119,19 +124,56 @@ impl Thinker {
             inner.live = inner.spare.take();
         }
         inner.answered();
+        drop(inner);
+        self.hand_on();
     }
 
     /// Ends all workers but one that listens: it is kept for the next client, with all that it knows.
     pub fn close(&self) {
         self.forget();
+        if site::is_elsewhere() {
+            return;
+        }
         let mut inner = self.inner.borrow_mut();
         let idle = inner.live.take().filter(|live| live.ready);
         inner.spare = None;
         PARKED.replace(idle);
     }
 
+    /// Takes the only worker there is, or waits for it.
+    fn takes_turn(&self) -> bool {
+        if self.inner.borrow().holds || !TAKEN.replace(true) {
+            self.inner.borrow_mut().holds = true;
+            return true;
+        }
+        WAITING.with_borrow_mut(|waiting| {
+            if waiting.iter().all(|one| !Rc::ptr_eq(&one.inner, &self.inner)) {
+                waiting.push(self.clone());
+            }
+        });
+        false
+    }
+
+    /// Waits for the only worker no more, and gives it to whoever waits for it.
+    fn hand_on(&self) {
+        WAITING.with_borrow_mut(|waiting| waiting.retain(|one| !Rc::ptr_eq(&one.inner, &self.inner)));
+        let mut inner = self.inner.borrow_mut();
+        if !std::mem::take(&mut inner.holds) {
+            return;
+        }
+        PARKED.set(inner.live.take().filter(|live| live.ready));
+        TAKEN.set(false);
+        let next = WAITING.with_borrow_mut(|waiting| (!waiting.is_empty()).then(|| waiting.remove(0)));
+        if let Some(next) = next {
+            Timeout::new(0, move || next.go_on()).forget();
+        }
+    }
+
     /// Sends the open question to a worker that listens; makes one if there is none.
     fn go_on(&self) {
+        if site::is_elsewhere() && (self.inner.borrow().asked.is_none() || !self.takes_turn()) {
+            return;
+        }
         if self.inner.borrow().live.is_none() {
             let made = self.make();
             self.inner.borrow_mut().live = made;
@@ -152,7 +194,7 @@ impl Thinker {
             inner.sent = true;
             inner.silent = 0;
         }
-        let warm = inner.sent && inner.spare.is_none();
+        let warm = inner.sent && inner.spare.is_none() && !inner.holds;
         drop(inner);
         if warm {
             let spare = self.make();
@@ -165,13 +207,7 @@ impl Thinker {
         let idle = PARKED.take();
         let worker = match &idle {
             Some(live) => live.worker.clone(),
-            None => {
-                let root = document().document_element()?;
-                let script = root.get_attribute("data-worker").unwrap_or_else(|| "thinker_loader.js".to_string());
-                let options = WorkerOptions::new();
-                options.set_type(WorkerType::Module);
-                Worker::new_with_options(&script, &options).ok()?
-            }
+            None => site::worker()?,
         };
         let this = self.clone();
         let me = worker.clone();
@@ -229,6 +265,9 @@ impl Thinker {
                 _ => return,
             }
         };
+        if matches!(news, News::Move(_) | News::Verdict(_)) {
+            self.hand_on();
+        }
         (self.tell)(news);
     }
 
@@ -265,6 +304,9 @@ impl Thinker {
             inner.watch = None;
         }
         drop(inner);
+        if lost {
+            self.hand_on();
+        }
         (self.tell)(if lost { News::Lost } else { News::Replaced });
         if !lost {
             self.go_on();

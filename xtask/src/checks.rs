@@ -37,6 +37,12 @@ pub fn shots(more: &[&str]) -> Result<()> {
     Ok(())
 }
 
+/// Prints what boards in pages of other people cost.
+pub fn weigh(more: &[&str]) -> Result<()> {
+    setup::all()?;
+    in_browser("tests/e2e/weigh.config.ts", more)
+}
+
 fn native() -> Result<()> {
     say("Native tests: rules, players, records and tasks.");
     run(cargo().args(["test", "--workspace"]))

@@ -72,7 +72,8 @@ fn answer(mut stream: TcpStream, base: &str) -> std::io::Result<()> {
     while head.next().transpose()?.is_some_and(|line| !line.is_empty()) {}
     let (status, kind, body) = reply(&request, base);
     let length = body.len();
-    let says = "Cache-Control: no-cache\r\nConnection: close";
+    // Boards of the site stand in pages of other people, whose scripts fetch its files.
+    let says = "Access-Control-Allow-Origin: *\r\nCache-Control: no-cache\r\nConnection: close";
     write!(stream, "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n{says}\r\n\r\n")?;
     if !request.starts_with("HEAD ") {
         stream.write_all(&body)?;

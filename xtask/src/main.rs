@@ -3,6 +3,7 @@
 mod bench;
 mod browser;
 mod checks;
+mod element;
 mod host;
 mod pages;
 mod setup;
@@ -22,6 +23,7 @@ cargo xtask TASK
   build                          build the site into dist/ and print the sizes
   bench                          nodes and games per second, native and WASM side by side
   shots                          screenshots of the site into shots/
+  weigh                          what twenty boards in a page of other people cost: time and memory
   setup                          only install what the others need
   host [--port N] [--base PATH]  serve dist/ as it is, strictly: what is not there is a 404
 
@@ -47,6 +49,7 @@ fn perform(words: &[&str]) -> Result<()> {
         ["build"] => site::build(),
         ["bench"] => bench::run_all(),
         ["shots", rest @ ..] => checks::shots(rest),
+        ["weigh", rest @ ..] => checks::weigh(rest),
         ["setup"] => setup::all(),
         ["finish-pages"] => pages::finish(),
         [] | ["help" | "-h" | "--help"] => {

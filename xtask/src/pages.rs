@@ -1,5 +1,6 @@
-//! What Trunk leaves to do after a build: lasting names for the workers' files, and the page to embed.
+//! What Trunk leaves to do after a build: lasting names for the workers' files, the page to embed, and the element.
 
+use crate::element;
 use crate::shell::root;
 use crate::words;
 use anyhow::{Context, Result, anyhow, ensure};
@@ -19,14 +20,19 @@ pub fn finish() -> Result<()> {
     let index = staging.join("index.html");
     let mut page = fs::read_to_string(&index).context("index.html")?;
     ensure!(page.contains(MAIN_PAGE), "index.html does not say {MAIN_PAGE}");
+    let mut loaders = Vec::new();
     for (attribute, worker) in WORKERS {
         let says = format!("{attribute}=\"{worker}_loader.js\"");
         ensure!(page.contains(&says), "index.html does not say {says}");
-        page = page.replacen(&says, &format!("{attribute}=\"{}\"", name_worker(&staging, worker)?), 1);
+        let loader = name_worker(&staging, worker)?;
+        page = page.replacen(&says, &format!("{attribute}=\"{loader}\""), 1);
+        loaders.push(loader);
     }
     ensure!(page.contains(WORDS), "index.html does not say {WORDS}");
-    let page = page.replacen(WORDS, &format!("data-words=\"{}\"", write_words(&staging)?), 1);
+    let words = write_words(&staging)?;
+    let page = page.replacen(WORDS, &format!("data-words=\"{words}\""), 1);
     bind_book(&staging)?;
+    element::write(&staging, &page, &element::Names { words: &words, worker: &loaders[0] })?;
     // The same program and the same hashed files; one attribute tells it to show the board alone.
     fs::write(staging.join("embed.html"), page.replacen(MAIN_PAGE, EMBED_PAGE, 1)).context("embed.html")?;
     fs::write(index, page).context("index.html")

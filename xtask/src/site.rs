@@ -13,6 +13,7 @@ const APP_LIMIT: u64 = 500_000;
 /// What the site is made from.
 const SOURCES: [&str; 10] = [
     "app",
+    "xtask/src",
     "thinker",
     "press",
     "rules/src",

@@ -128,7 +128,7 @@ impl Stage {
             let id = shown.piece.id;
             if shown.piece.held {
                 let at = (shown.piece.at.0 + by.0, shown.piece.at.1 + by.1);
-                attribute(&shown.element, "style", &place(at));
+                attribute(&shown.element, "transform", &place(at));
                 if self.dragged.is_none_or(|(first, _)| first >= id) {
                     self.dragged = Some((id, at));
                 }
@@ -140,18 +140,18 @@ impl Stage {
     pub fn drop_back(&mut self) {
         if self.dragged.take().is_some() {
             for shown in &self.shown {
-                attribute(&shown.element, "style", &place(shown.piece.at));
+                attribute(&shown.element, "transform", &place(shown.piece.at));
             }
         }
     }
 }
 
 fn place((x, y): Pt) -> String {
-    format!("transform:translate({}px,{}px)", N(x), N(y))
+    format!("translate({} {})", N(x), N(y))
 }
 
 fn fill(element: &Element, piece: &Piece, before: Option<&Piece>) {
-    attribute(element, "style", &place(piece.at));
+    attribute(element, "transform", &place(piece.at));
     let same = |old: &Piece| {
         let looks = |p: &Piece| (p.class, p.held, p.dead);
         looks(old) == looks(piece) && old.drawing == piece.drawing && old.ring == piece.ring

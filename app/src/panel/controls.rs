@@ -125,12 +125,12 @@ fn Ended(room: Room) -> impl IntoView {
                 <b>{move || verdict.with(|v| v.0.clone())}</b>
                 <span>{move || verdict.with(|v| v.1.clone())}</span>
             </p>
-            <Show when=move || !room.look>
+            <Show when=move || !room.look.get()>
                 <button type="button" class="go" data-act="act-new" on:click=move |_| room.again()>
                     {move || t(next())}
                 </button>
             </Show>
-            <Show when=move || !room.entry.secret && !room.look>
+            <Show when=move || !room.entry.secret && !room.look.get()>
                 <button type="button" class="soft" data-act="act-undo" disabled=no_undo on:click=move |_| room.undo()>
                     {move || t("act-undo")}
                 </button>

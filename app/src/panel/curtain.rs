@@ -3,6 +3,7 @@
 use super::share::ShareSheet;
 use crate::board::Chip;
 use crate::room::Room;
+use crate::site;
 use crate::text::{say, t, t_with};
 use leptos::prelude::*;
 use rules::game::Seat;
@@ -32,7 +33,7 @@ pub fn Curtain(
             <Chip game=game look=look/>
             <h1>{move || t_with("curtain-give", &[&name()])}</h1>
             <p class="last" role="status">{last}</p>
-            <button type="button" class="go" data-act="act-uncover" autofocus on:click=move |_| room.uncover()>
+            <button type="button" class="go" data-act="act-uncover" autofocus=!site::is_elsewhere() on:click=move |_| room.uncover()>
                 {move || t_with("act-uncover", &[&name()])}
             </button>
             <button type="button" class="soft" data-act="act-share" on:click=move |_| room.sharing.set(true)>

@@ -178,7 +178,7 @@ fn SeatFact(room: Room, seat: Seat) -> impl IntoView {
             <dd>
                 <select
                     data-player=seat.0.to_string()
-                    disabled=move || room.look || room.secret_runs() && room.frame.with(|f| f.plies > 0)
+                    disabled=move || room.look.get() || room.secret_runs() && room.frame.with(|f| f.plies > 0)
                     aria-label=move || room.seat_name(seat)
                     on:change:target=move |ev| choose(ev.target().value())
                 >

@@ -61,13 +61,15 @@ pub fn said(room: Room) -> Said {
         // What a move did is said once, though it may also be why the position is as it is.
         let why = f.why.as_ref().filter(|why| f.trail.calls.iter().all(|call| call.key != why.key));
         parts.extend(why.map(|why| reason(game, "why", why)));
-        if let Some(seat) = f.turn.seat().filter(|&seat| room.is_person(seat) && !room.is_here(seat) && !room.look) {
+        if let Some(seat) =
+            f.turn.seat().filter(|&seat| room.is_person(seat) && !room.is_here(seat) && !room.look.get())
+        {
             parts.push(Said { head: t_with("sealed-wait", &[&room.seat_name(seat)]), ..Said::default() });
         }
         if parts.is_empty() && room.thrower().is_some() {
             parts.push(Said { head: t("turn-roll"), ..Said::default() });
         }
-        if parts.is_empty() && room.look {
+        if parts.is_empty() && room.look.get() {
             parts.push(Said { head: t("look-only"), ..Said::default() });
         }
         let mut parts = parts.into_iter();
@@ -87,11 +89,6 @@ pub fn Reason(
 ) -> impl IntoView {
     let game = room.entry.id;
     let said = Memo::new(move |_| said(room));
-    let stop_here = move || room.frame.with(|f| f.can_commit) && room.active();
-    let failed = move || {
-        let broken = matches!(room.remark.get(), Some(Remark::Said("thinking-failed" | "thinking-stopped")));
-        broken && room.turn().seat().is_some_and(|seat| !room.is_person(seat))
-    };
     let pressed = untrack(|| room.table(|t| !t.layouts().is_empty()));
     view! {
         <div class="reason" class:pressed=pressed class:grave=move || said.with(|s| s.grave)>
@@ -105,27 +102,43 @@ pub fn Reason(
                     {move || t("book-answer")}
                 </a>
             </Show>
-            <Show when=stop_here>
-                <button type="button" class="go" data-act="button-commit" on:click=move |_| room.commit()>
-                    {move || t("button-commit")}
-                </button>
-            </Show>
-            <Show when=move || room.thrower().is_some()>
-                <button type="button" class="go" data-act="button-roll" on:click=move |_| room.roll()>
-                    {icon(Icon::Dice)}
-                    {move || t("button-roll")}
-                </button>
-            </Show>
-            <Show when=failed>
-                <button type="button" class="go" data-act="act-retry" on:click=move |_| room.retry()>
-                    {move || t("act-retry")}
-                </button>
-            </Show>
-            <Heights room=room/>
-            <Pins room=room/>
-            <Formations room=room/>
-            <Buttons room=room/>
+            <Keys room=room/>
         </div>
+    }
+}
+
+/// All that can be pressed now besides the board.
+#[component]
+pub fn Keys(
+    /// The room.
+    room: Room,
+) -> impl IntoView {
+    let stop_here = move || room.frame.with(|f| f.can_commit) && room.active();
+    let failed = move || {
+        let broken = matches!(room.remark.get(), Some(Remark::Said("thinking-failed" | "thinking-stopped")));
+        broken && room.turn().seat().is_some_and(|seat| !room.is_person(seat))
+    };
+    view! {
+        <Show when=stop_here>
+            <button type="button" class="go" data-act="button-commit" on:click=move |_| room.commit()>
+                {move || t("button-commit")}
+            </button>
+        </Show>
+        <Show when=move || room.thrower().is_some()>
+            <button type="button" class="go" data-act="button-roll" on:click=move |_| room.roll()>
+                {icon(Icon::Dice)}
+                {move || t("button-roll")}
+            </button>
+        </Show>
+        <Show when=failed>
+            <button type="button" class="go" data-act="act-retry" on:click=move |_| room.retry()>
+                {move || t("act-retry")}
+            </button>
+        </Show>
+        <Heights room=room/>
+        <Pins room=room/>
+        <Formations room=room/>
+        <Buttons room=room/>
     }
 }
 

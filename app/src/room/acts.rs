@@ -4,6 +4,7 @@ use super::{Room, can_undo};
 use crate::store::{self, Player};
 use crate::text::{Lang, lang, say, say_if, t, t_with};
 use leptos::prelude::*;
+use leptos::reactive::owner::WeakOwner;
 use rules::game::{Act, Outcome, Seat, Why};
 use rules::play::{Entry, Frame, Line};
 
@@ -152,17 +153,20 @@ impl Room {
 
     /// Says aloud what led to the position on view.
     pub(super) fn announce(&self) {
-        let words = untrack(|| {
-            let (line, ply) = (self.line(), self.frame.with(|f| f.ply));
-            let last = ply.checked_sub(1).and_then(|i| line.get(i)).map(|last| match (last.act, last.seat) {
-                (None, Some(seat)) => t_with("spoken-move", &[&self.seat_name(seat), &last.text]),
-                (None, None) => t_with("spoken-rolled", &[&last.text]),
-                _ => self.line_words(last),
-            });
-            let end = self.verdict().filter(|_| self.live());
-            let end = end.map(|(head, why)| t_with("result-because", &[&head, &why]));
-            let parts = [last.or_else(|| Some(t("start-position"))), self.call_words(), end];
-            parts.into_iter().flatten().collect::<Vec<_>>().join(&t("sentence-gap"))
+        let home = self.home.with_value(WeakOwner::upgrade).unwrap_or_default();
+        let words = home.with(|| {
+            untrack(|| {
+                let (line, ply) = (self.line(), self.frame.with(|f| f.ply));
+                let last = ply.checked_sub(1).and_then(|i| line.get(i)).map(|last| match (last.act, last.seat) {
+                    (None, Some(seat)) => t_with("spoken-move", &[&self.seat_name(seat), &last.text]),
+                    (None, None) => t_with("spoken-rolled", &[&last.text]),
+                    _ => self.line_words(last),
+                });
+                let end = self.verdict().filter(|_| self.live());
+                let end = end.map(|(head, why)| t_with("result-because", &[&head, &why]));
+                let parts = [last.or_else(|| Some(t("start-position"))), self.call_words(), end];
+                parts.into_iter().flatten().collect::<Vec<_>>().join(&t("sentence-gap"))
+            })
         });
         self.spoken.set(words);
     }

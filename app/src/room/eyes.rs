@@ -104,7 +104,7 @@ impl Room {
 
     /// Somebody at this screen plays that seat; tracked.
     pub fn is_here(&self, seat: Seat) -> bool {
-        !self.look && self.is_person(seat) && self.lids.get().sealed.is_none_or(|only| only == seat)
+        !self.look.get() && self.is_person(seat) && self.lids.get().sealed.is_none_or(|only| only == seat)
     }
 
     /// The seat for whose eyes a running game is sealed unless another is chosen: whoever is to move, but for the

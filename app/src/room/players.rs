@@ -21,7 +21,7 @@ pub fn can_undo(room: &Room) -> Option<usize> {
         let seats = 0_u8..;
         seats.zip(players).filter(|(_, player)| **player == Player::Person).map(|(seat, _)| Seat(seat)).collect()
     });
-    if people.is_empty() || room.look { None } else { room.table(|t| t.undo(&people)) }
+    if people.is_empty() || room.look.get() { None } else { room.table(|t| t.undo(&people)) }
 }
 
 impl Room {
@@ -36,7 +36,7 @@ impl Room {
         });
         Effect::new(move |_| {
             pause.set_value(None);
-            let Some((_, turn, asked)) = due.get().filter(|_| !room.look) else { return };
+            let Some((_, turn, asked)) = due.get().filter(|_| !room.look.get()) else { return };
             if let Some(answer) = untrack(|| room.answer_to(&asked)) {
                 let act = move || room.act(answer.0, answer.1);
                 pause.set_value(Some(Timeout::new(PAUSE, act)));
