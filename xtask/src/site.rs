@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 const APP_LIMIT: u64 = 500_000;
 
 /// What the site is made from.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 11] = [
     "app",
     "xtask/src",
     "thinker",
