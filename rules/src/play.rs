@@ -7,6 +7,7 @@ pub mod fixture;
 mod frame;
 pub mod link;
 mod options;
+pub mod pass;
 mod record;
 mod series;
 mod table;

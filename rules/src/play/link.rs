@@ -7,7 +7,7 @@
 //!
 //! Whatever the text, a known game gives a table: played as far as the text is good, with what is wrong and where.
 
-mod digits;
+pub(super) mod digits;
 mod packed;
 mod text;
 
@@ -207,12 +207,14 @@ pub fn part(address: &str) -> String {
     rest.enumerate().fold(head.to_string(), |all, (i, one)| format!("{all}{}{one}", if i == 0 { sign } else { '&' }))
 }
 
-/// Opens either form, from an address, its part behind `#`, or its part behind `?`.
+/// Opens either form, from an address, its part behind `#`, or its part behind `?`. Of a link that is passed between
+/// players it opens the game alone: [`super::pass`] reads the rest.
 pub fn read(address: &str) -> Result<Opened, BadLink> {
     let part = part(address);
     let (head, query) = part.split_once('?').unwrap_or((&part, ""));
     let head = head.split('&').next().unwrap_or_default().trim_matches('/');
     let (id, payload) = head.split_once('/').unwrap_or((head, ""));
+    let payload = payload.split('.').next().unwrap_or_default();
     if id.is_empty() {
         return Err(BadLink::Empty);
     }

@@ -12,12 +12,12 @@ const LIMIT: u128 = 1 << 126;
 const BLOCK: usize = 21;
 
 /// The character that stands for the low six bits.
-pub(super) fn letter(n: u64) -> char {
+pub(in crate::play) fn letter(n: u64) -> char {
     char::from(ALPHABET[(n & 63) as usize])
 }
 
 /// The six bits that a character stands for.
-pub(super) fn value(letter: u8) -> Option<u64> {
+pub(in crate::play) fn value(letter: u8) -> Option<u64> {
     ALPHABET.iter().position(|&c| c == letter).map(|i| i as u64)
 }
 
@@ -36,7 +36,7 @@ fn widened(span: u128, radix: u32) -> Option<u128> {
 }
 
 /// Writes digits.
-pub(super) struct Writer {
+pub(in crate::play) struct Writer {
     out: String,
     hash: u64,
     value: u128,
@@ -102,10 +102,10 @@ impl Writer {
 
 /// The text ends or is damaged where the next digit should stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Broken;
+pub(in crate::play) struct Broken;
 
 /// Reads digits.
-pub(super) struct Reader<'a> {
+pub(in crate::play) struct Reader<'a> {
     rest: &'a [u8],
     hash: u64,
     value: u128,
