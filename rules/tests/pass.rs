@@ -125,7 +125,9 @@ fn exchange(browsers: &mut [Browser; 2], links: usize, mut each: impl FnMut(&str
 #[test]
 fn matches_are_played_to_their_end() {
     for &(id, picked) in GAMES {
-        for seat in [Seat(0), Seat(1)] {
+        // Who makes the match matters where something is bound before it begins.
+        let bound = !matches!(id, "xiangqi" | "tiaoqi");
+        for seat in [Seat(0), Seat(1)].into_iter().take(1 + usize::from(bound)) {
             let (mut browsers, first) = begun(id, picked, seat, 7 + u64::from(seat.0));
             let mut count = 0_usize;
             exchange(&mut browsers, 3000, |link, from| {
@@ -356,8 +358,10 @@ fn damage_is_told() {
             if let Ok(sent) = read(&damaged) {
                 assert!(!browsers[to].pass().is_of(&sent), "{id}: {damaged}");
             }
+            // The last character may be one of check alone: without it nothing is lost.
             let cut = &link[..at];
-            assert!(at <= dot || matches!(read(cut), Err(BadPass::Damaged)), "{id}: {cut}");
+            let told = matches!(read(cut), Err(BadPass::Damaged));
+            assert!(at <= dot || at + 1 == link.len() || told, "{id}: {cut}");
         }
         let envelope = foreign.split('.').nth(1).expect("there is an envelope");
         let mixed = format!("{}.{envelope}", &link[..dot]);

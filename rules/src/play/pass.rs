@@ -214,6 +214,11 @@ impl Pass {
         }
     }
 
+    /// The last ply is that seat's, or the dice'.
+    pub fn is_last(seat: Seat, table: &dyn Table) -> bool {
+        table.line(0, Eye::Referee).last().is_some_and(|last| last.seat.is_none_or(|by| by == seat))
+    }
+
     /// Lets the dice fall as both seats have bound them; false where that cannot be known here yet.
     pub fn roll(&self, table: &mut dyn Table) -> bool {
         let next = Throws::of(table).next;
