@@ -6,7 +6,7 @@ use crate::app::provide_all;
 use crate::board::{Chip, Defs, HandTray};
 use crate::book::answer;
 use crate::panel::{Curtain, Icon, Keys, bad_words, fault_words, icon, said};
-use crate::room::{Found, Remark, Room, RoomBoard, open};
+use crate::room::{Fault, Remark, Room, RoomBoard, open};
 use crate::route::asked;
 use crate::site;
 use crate::text::{say, t, t_with};
@@ -41,7 +41,14 @@ pub fn Embed() -> impl IntoView {
 
 /// The room of a board that stands alone, where its game is found.
 pub fn room_of(address: &str) -> Result<(Room, Option<LinkFault>), BadLink> {
-    open(address).map(|(found, fault): (Found, _)| (Room::unkept(found), fault))
+    let (mut found, fault) = open(address)?;
+    // A match is played where its seat is kept; here one only looks on.
+    found.look |= found.pass.take().is_some();
+    let fault = fault.and_then(|fault| match fault {
+        Fault::Link(fault) => Some(fault),
+        Fault::Pass(_) => None,
+    });
+    Ok((Room::unkept(found), fault))
 }
 
 /// A frame holds nothing but its board; in pages of other people a board is a part among others.

@@ -5,26 +5,29 @@ mod eyes;
 mod open;
 mod outside;
 mod page;
+mod pass;
 mod players;
 mod series;
 mod shown;
 mod time;
 
 pub use eyes::{Lids, Pin};
-pub use open::{Found, open};
+pub use open::{Fault, Found, open};
 pub use outside::read_players;
 pub use page::{RoomBoard, RoomPage};
+pub use pass::{PassNote, Passing};
 pub use players::can_undo;
 pub use series::{Standing, spec_of};
 
 use crate::board::{Hint, Refusal, tint_class};
 use crate::dom::{now_ms, random};
-use crate::route::rewrite;
+use crate::route::{Route, rewrite};
 use crate::store::{self, Player, Saved, Timed};
 use crate::think::{Found as Thought, Thinker, Worth};
 use leptos::prelude::*;
 use rules::board::{Board, Target};
 use rules::game::{Act, Rng, Seat, Turn, Why};
+use rules::play::pass::Pass;
 use rules::play::{Clicked, ClockSpec, Entry, Frame, Line, Series, Table, link};
 use std::sync::Arc;
 
@@ -107,6 +110,9 @@ pub struct Room {
     pub sharing: RwSignal<bool>,
     /// The game is only to be looked at: nobody plays here, not even the computer.
     pub look: RwSignal<bool>,
+    /// Where a match by links stands; nothing in other games.
+    pub passing: Memo<Option<Passing>>,
+    pass: StoredValue<Option<Pass>>,
     slot: StoredValue<Option<String>>,
     /// The clocks, where the game is timed.
     timed: RwSignal<Option<Timed>>,
@@ -133,22 +139,31 @@ impl Room {
     }
 
     fn made(found: Found, kept: bool) -> Room {
-        let Found { table, ply, view, eye, look, saved } = found;
+        let Found { table, ply, view, eye, look, saved, pass } = found;
         let entry = table.entry();
         let seats = usize::from(table.seats());
         let board = Arc::new(table.board());
         let plies = table.plies();
         let secret = entry.secret;
         let table = RwSignal::new(table);
-        let players = saved.as_ref().map(|saved| saved.players.clone()).unwrap_or_default();
+        let players = match &pass {
+            Some(pass) => pass::players(pass),
+            None => saved.as_ref().map(|saved| saved.players.clone()).unwrap_or_default(),
+        };
+        let covered = pass.as_ref().is_some_and(Pass::is_covered);
+        let seated = pass.as_ref().is_some_and(|pass| pass.seat().is_some());
         let players =
             RwSignal::new((0..seats).map(|i| players.get(i).copied().unwrap_or(Player::Person)).collect::<Vec<_>>());
         let shown = RwSignal::new((ply < plies).then_some(ply));
-        let lids = RwSignal::new(Lids::of(eye, saved.as_ref()));
+        let lids = RwSignal::new(Lids { shut: covered, ..Lids::of(eye, saved.as_ref()) });
         let frame = Memo::new(move |_| {
             let (turn, lids) = (table.with(|t| t.turn()), lids.get());
             let (eye, _) = players.with(|players| eyes::sight(secret, players, turn, lids));
             table.with(|t| t.frame(eye, shown.get().unwrap_or_else(|| t.plies())))
+        });
+        let pass = StoredValue::new(pass);
+        let passing = Memo::new(move |_| {
+            pass.with_value(|pass| pass.as_ref().map(|pass| table.with(|table| pass::passing(pass, &**table))))
         });
         let chosen_form = RwSignal::new(acts::chosen_form(entry));
         let room = Room {
@@ -175,6 +190,8 @@ impl Room {
             pinning: RwSignal::new(None),
             sharing: RwSignal::new(false),
             look: RwSignal::new(look),
+            passing,
+            pass,
             slot: StoredValue::new(saved.as_ref().map(|saved| saved.slot.clone())),
             timed: RwSignal::new(saved.as_ref().and_then(|saved| saved.clock.clone())),
             now: RwSignal::new(now_ms()),
@@ -187,6 +204,9 @@ impl Room {
         };
         room.start_players();
         room.start_clocks(saved.map(|saved| saved.when as u64));
+        if seated {
+            room.save();
+        }
         room
     }
 
@@ -234,7 +254,7 @@ impl Room {
 
     /// The seat that somebody at this screen throws dice for, if dice are to be thrown by hand; tracked.
     pub fn thrower(&self) -> Option<Seat> {
-        if !self.live() || self.turn() != Turn::Chance {
+        if !self.live() || self.turn() != Turn::Chance || !self.holds() {
             return None;
         }
         let seat = self.frame.with(|f| f.scene.dice.first().map(|die| die.seat))?;
@@ -315,9 +335,11 @@ impl Room {
 
     /// Lets chance decide once.
     fn chance(&self) {
-        let mut rng = Rng::new(random());
-        let mut rolled = false;
-        self.table.update(|table| rolled = table.roll(&mut rng));
+        let rolled = self.bound_chance().unwrap_or_else(|| {
+            let mut rolled = false;
+            self.table.update(|table| rolled = table.roll(&mut Rng::new(random())));
+            rolled
+        });
         if rolled {
             self.moved();
         }
@@ -393,8 +415,13 @@ impl Room {
             when: now_ms() as f64,
             over: untrack(|| self.turn()).outcome().is_some(),
         };
-        self.unsaved.set(!store::save(&game));
-        rewrite(&game.route());
+        let kept = self.pass.with_value(|pass| pass.as_ref().is_none_or(|pass| store::keep_pass(&game.slot, pass)));
+        self.unsaved.set(!store::save(&game) || !kept);
+        // The address of a match is the link that goes out, while one does.
+        rewrite(&match self.passing.get_untracked() {
+            Some(Passing::Send { link, .. } | Passing::Over(link)) => Route::Room(format!("{link}~{}", game.slot)),
+            _ => game.route(),
+        });
     }
 
     /// Shows the position after so many plies.
@@ -413,7 +440,7 @@ impl Room {
 
     /// One looks back and may go on from there; tracked. What has been seen cannot be unseen.
     pub fn may_branch(&self) -> bool {
-        !self.live() && !self.entry.secret && !self.look.get()
+        !self.live() && !self.entry.secret && !self.look.get() && !self.is_passed()
     }
 
     /// Goes on from the position on view: what followed it is dropped.

@@ -8,7 +8,8 @@ use crate::room::Pin;
 use crate::route::Route;
 use crate::site;
 use leptos::prelude::window;
-use rules::game::{from_bytes, sort_few, to_bytes};
+use rules::game::{Seat, from_bytes, sort_few, to_bytes};
+use rules::play::pass::{Digest, Pass};
 use rules::play::{Clock, ClockSpec, Entry, Series, link};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
@@ -20,6 +21,8 @@ pub enum Player {
     Person,
     /// The computer at this level, 0 to 4.
     Ai(u8),
+    /// Somebody elsewhere, by links that go to and fro.
+    Away,
 }
 
 /// A game that is kept.
@@ -86,6 +89,8 @@ impl Timed {
 
 /// All keys of kept games begin so.
 const PREFIX: &str = "yiguan.game.";
+/// What a browser knows of a match by links stands beside its game.
+const PASSED: &str = "yiguan.pass.";
 /// No more games than this are kept; the oldest ended ones go first.
 const MOST: usize = 40;
 
@@ -159,6 +164,25 @@ pub fn save(game: &Saved) -> bool {
 /// Forgets a game.
 pub fn forget(slot: &str) {
     erase(&format!("{PREFIX}{slot}"));
+    erase(&format!("{PASSED}{slot}"));
+}
+
+/// A secret of a match by links.
+pub fn secret() -> Digest {
+    let mut secret = Digest::default();
+    secret[..8].copy_from_slice(&random().to_le_bytes());
+    secret[8..].copy_from_slice(&random().to_le_bytes());
+    secret
+}
+
+/// The match by links that a kept game is.
+pub fn pass(slot: &str) -> Option<Pass> {
+    Pass::kept(&read(&format!("{PASSED}{slot}"))?)
+}
+
+/// Keeps the match by links that a kept game is.
+pub fn keep_pass(slot: &str, pass: &Pass) -> bool {
+    write(&format!("{PASSED}{slot}"), &pass.keep())
 }
 
 /// All kept games, the latest first.
@@ -180,10 +204,16 @@ pub fn running() -> Vec<Saved> {
 }
 
 impl Saved {
-    /// Its address; that of a game with secrets tells nothing of it while it goes on.
+    /// It is played by links that go to and fro.
+    pub fn is_passed(&self) -> bool {
+        self.players.contains(&Player::Away)
+    }
+
+    /// Its address; that of a game with secrets, or of a match by links, tells nothing of it while it goes on.
     pub fn route(&self) -> Route {
         let id = self.link.split('/').next().unwrap_or_default();
-        let secret = !self.over && rules::games::find(id).is_some_and(|entry| entry.secret);
+        let secret = rules::games::find(id).is_some_and(|entry| entry.secret) || self.is_passed();
+        let secret = secret && !self.over;
         Route::Room(if secret { format!("{id}/~{}", self.slot) } else { format!("{}~{}", self.link, self.slot) })
     }
 }
@@ -205,17 +235,26 @@ pub fn begin(new: &NewGame) -> Route {
     ended.retain(|game| game.over);
     ended.iter().for_each(|game| forget(&game.slot));
     let table = (new.entry.open)(&new.picked, None).unwrap_or_else(|_| unreachable!("a game opens without a position"));
+    let mut players = new.players.clone();
+    if !players.contains(&Player::Person) && players.contains(&Player::Away) {
+        players[(random() % 2) as usize] = Player::Person;
+    }
     let game = Saved {
         slot: new_slot(),
         link: link::pack(&*table, 0, false),
         sealed: None,
         pins: Vec::new(),
-        players: new.players.clone(),
+        players,
         clock: new.clock.as_ref().map(|spec| Timed::new(spec, table.seats())),
         series: new.series.clone(),
         when: now_ms() as f64,
         over: false,
     };
     save(&game);
+    let own = game.players.iter().position(|player| *player == Player::Person);
+    if let Some(seat) = own.filter(|_| game.is_passed()) {
+        let seat = Seat(seat as u8);
+        keep_pass(&game.slot, &Pass::begin(seat, random().to_le_bytes(), secret()));
+    }
     game.route()
 }

@@ -54,8 +54,15 @@ fn Live(game: &'static str, lines: String, again: RwSignal<u32>) -> impl IntoVie
         Err(fault) => return view! { <p class="notice">{fault}</p> }.into_any(),
     };
     let clicks = figure.clicks;
-    let room =
-        Room::unkept(Found { table: figure.table, ply: figure.ply, view: 0, eye: None, look: false, saved: None });
+    let room = Room::unkept(Found {
+        table: figure.table,
+        ply: figure.ply,
+        view: 0,
+        eye: None,
+        look: false,
+        saved: None,
+        pass: None,
+    });
     room.lay_open(match figure.eye {
         Some(Eye::Seat(seat)) => Some(seat),
         _ => None,

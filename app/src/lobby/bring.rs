@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use rules::game::BadText;
 use rules::games::find;
 use rules::play::link::{self, LinkFault};
-use rules::play::{Entry, Table, file, word};
+use rules::play::{Entry, Table, file, pass, word};
 
 /// What is wrong with a text.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,6 +50,9 @@ pub fn read(entry: &'static Entry, picked: &[u8], text: &str) -> Result<Brought,
     let before = text[..skipped].chars().count();
     let whole = text.trim();
     if let Some(address) = address(entry, whole) {
+        if let Some(link) = pass::find(&address) {
+            return Ok(Brought { link, fault: None });
+        }
         let opened = link::read(&address).map_err(|what| Fault::Link(LinkFault { ply: 0, what }))?;
         let link = link::pack(&*opened.table, opened.ply, opened.turned);
         return Ok(Brought { link, fault: opened.fault.map(Fault::Link) });

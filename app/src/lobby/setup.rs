@@ -6,6 +6,7 @@ use super::clocks::{Clocks, Timing};
 use super::demo;
 use super::seats::Seats;
 use crate::board::Mini;
+use crate::panel::Limits;
 use crate::route::router;
 use crate::store::{self, NewGame, Player};
 use crate::text::{say, say_if, t, t_with};
@@ -45,12 +46,18 @@ fn Choices(entry: &'static Entry) -> impl IntoView {
     let players = RwSignal::new(vec![Player::Person]);
     Effect::new(move |_| {
         let count = count.get();
-        players.update(|all| all.resize(count, Player::Ai(FIRST_LEVEL)));
+        players.update(|all| {
+            if count != 2 {
+                all.retain(|player| *player != Player::Away);
+            }
+            all.resize(count, Player::Ai(FIRST_LEVEL));
+        });
     });
     let timing = RwSignal::new(Timing::default());
+    let passed = move || players.with(|all| all.contains(&Player::Away));
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let clock = timing.get_untracked().clock(entry);
+        let clock = timing.get_untracked().clock(entry).filter(|_| !untrack(passed));
         let new = NewGame {
             entry,
             picked: picked.get_untracked(),
@@ -93,8 +100,9 @@ fn Choices(entry: &'static Entry) -> impl IntoView {
                 <fieldset>
                     <legend>{move || t("options-seats")}</legend>
                     <Seats entry=entry count=count players=players table=Signal::derive(move || table.get().0)/>
+                    <Show when=passed><Limits secret=entry.secret/></Show>
                 </fieldset>
-                <fieldset>
+                <fieldset hidden=passed>
                     <legend>{move || t("options-clock")}</legend>
                     <Clocks entry=entry timing=timing/>
                 </fieldset>

@@ -1,7 +1,8 @@
 //! The controls at the foot: take back, hint, flip, draw, resign; questions and the result stand in their place.
 
 use super::icon::{Icon, icon};
-use crate::room::{Room, can_undo};
+use super::pass::Pass;
+use crate::room::{Passing, Room, can_undo};
 use crate::text::{t, t_with};
 use leptos::prelude::*;
 use rules::game::Act;
@@ -24,6 +25,8 @@ pub fn Controls(
         resigning.set(false);
     });
     let over = Memo::new(move |_| room.live() && room.turn().outcome().is_some());
+    let waits = |passing: &Option<Passing>| !matches!(passing, None | Some(Passing::Here | Passing::Done));
+    let passing = Memo::new(move |_| room.passing.with(waits));
     let answering = Memo::new(move |_| room.answering_seat());
     let body = move || {
         if over.get() {
@@ -39,6 +42,8 @@ pub fn Controls(
             let no = Callback::new(move |()| room.act(seat, Act::Refuse));
             let head = Signal::derive(move || t_with("draw-ask", &[&by()]));
             view! { <Question head=head yes=("act-accept", yes) no=("act-refuse", no)/> }.into_any()
+        } else if passing.get() {
+            view! { <Pass room=room/> }.into_any()
         } else {
             view! { <Buttons room=room resigning=resigning phone=phone more=more/> }.into_any()
         }
@@ -67,7 +72,7 @@ fn Buttons(room: Room, resigning: RwSignal<bool>, phone: Signal<bool>, more: Cal
     let may = move || room.frame.with(|f| f.may);
     let running = move || room.live() && room.acting_seat().is_some();
     let no_undo = Signal::derive(move || can_undo(&room).is_none());
-    let no_hint = Signal::derive(move || !room.active() || room.thinking.with(Option::is_some));
+    let no_hint = Signal::derive(move || room.is_passed() || !room.active() || room.thinking.with(Option::is_some));
     let no_draw =
         Signal::derive(move || !running() || !may().draws || room.frame.with(|f| f.offer.is_some() || f.plies == 0));
     let no_resign = Signal::derive(move || !running() || !may().resign);

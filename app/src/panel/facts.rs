@@ -157,6 +157,7 @@ fn SeatFact(room: Room, seat: Seat) -> impl IntoView {
     let value = move || match room.player(seat) {
         Player::Person => 0,
         Player::Ai(level) => level + 1,
+        Player::Away => 6,
     };
     let choose = move |text: String| {
         let player = match text.parse::<u8>() {
@@ -168,6 +169,7 @@ fn SeatFact(room: Room, seat: Seat) -> impl IntoView {
     let option = move |i: u8| {
         let words = move || match i {
             0 => t("player-person"),
+            6 => t("player-away"),
             level => format!("{} {}", t("player-ai"), level_words(level - 1)),
         };
         view! { <option value=i.to_string() selected=move || value() == i>{words}</option> }
@@ -178,11 +180,11 @@ fn SeatFact(room: Room, seat: Seat) -> impl IntoView {
             <dd>
                 <select
                     data-player=seat.0.to_string()
-                    disabled=move || room.look.get() || room.secret_runs() && room.frame.with(|f| f.plies > 0)
+                    disabled=move || room.look.get() || room.is_passed() || room.secret_runs() && room.frame.with(|f| f.plies > 0)
                     aria-label=move || room.seat_name(seat)
                     on:change:target=move |ev| choose(ev.target().value())
                 >
-                    {(0..=5).map(option).collect_view()}
+                    {(0..if room.is_passed() { 7 } else { 6 }).map(option).collect_view()}
                 </select>
             </dd>
         </div>

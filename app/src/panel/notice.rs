@@ -33,8 +33,17 @@ pub fn FaultNotice(
     /// What is wrong.
     fault: LinkFault,
 ) -> impl IntoView {
+    view! { <Notice words=Signal::derive(move || fault_words(game, &fault))/> }
+}
+
+/// A notice above the board, until it is closed.
+#[component]
+pub fn Notice(
+    /// What in bold, and at greater length.
+    words: Signal<(String, String)>,
+) -> impl IntoView {
     let shown = RwSignal::new(true);
-    let words = Memo::new(move |_| fault_words(game, &fault));
+    let words = Memo::new(move |_| words.get());
     view! {
         <Show when=move || shown.get()>
             <div class="notice" role="alert">

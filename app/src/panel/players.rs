@@ -39,7 +39,7 @@ pub fn PlayerRow(
             return Some(t("turn-thinking"));
         }
         (on_turn() && room.live()).then(|| match (room.frame.with(|f| f.turn), room.player(seat)) {
-            (Turn::Chance, Player::Person) => t("turn-roll"),
+            (Turn::Chance, Player::Person) if room.thrower().is_some() => t("turn-roll"),
             (Turn::Chance, _) => t("turn-chance"),
             (_, Player::Person) if alone() => t("turn-yours"),
             _ => t_with("turn-of", &[&room.seat_name(seat)]),
@@ -49,6 +49,7 @@ pub fn PlayerRow(
         let mut parts = match room.player(seat) {
             Player::Person if alone() => vec![room.seat_name(seat)],
             Player::Person => vec![t("player-person")],
+            Player::Away => vec![t("player-away")],
             Player::Ai(level) if many => vec![format!("{} {}", t("player-ai"), level_words(level))],
             Player::Ai(level) => vec![room.seat_name(seat), level_words(level)],
         };

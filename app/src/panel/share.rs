@@ -35,9 +35,13 @@ fn part(room: Room, chosen: Chosen, seal: Seat) -> String {
     room.frame.track();
     let secret = room.secret_runs();
     let side = chosen[SIDE];
-    let words = chosen[FORM] % 2 == 1 && !secret;
+    let passed = room.passed_link();
+    let words = chosen[FORM] % 2 == 1 && !secret && passed.is_none();
     let mut part = room.table(|t| {
         let ply = [room.frame.with(|f| f.ply), t.plies(), 0][chosen[AT]];
+        if let Some(link) = &passed {
+            return link.clone();
+        }
         match (secret, words) {
             (true, _) => room.sealed_link(seal),
             (_, true) => links::words(t, ply),
@@ -48,7 +52,7 @@ fn part(room: Room, chosen: Chosen, seal: Seat) -> String {
         part.push(if words && !part.contains('?') { '?' } else { '&' });
         part.push_str(asked);
     };
-    if !secret && side > usize::from(!words) {
+    if !secret && passed.is_none() && side > usize::from(!words) {
         ask(&format!("flip={side}"));
     }
     for (which, asks) in ASIDE {

@@ -46,6 +46,9 @@ impl Room {
 
     /// The seat for which the person at this screen acts: whoever is to move, or the only person.
     pub fn acting_seat(&self) -> Option<Seat> {
+        if !self.holds() {
+            return None;
+        }
         let person = |seat: &Seat| self.is_here(*seat);
         self.turn().seat().filter(person).or_else(|| {
             let mut people = (0..self.table(|t| t.seats())).map(Seat).filter(person);
@@ -85,7 +88,7 @@ impl Room {
     /// The person who can answer the open offer; tracked.
     pub fn answering_seat(&self) -> Option<Seat> {
         let here = |f: &Frame| f.asked.iter().copied().find(|&seat| self.is_here(seat));
-        if self.live() { self.frame.with(here) } else { None }
+        if self.live() && self.holds() { self.frame.with(here) } else { None }
     }
 
     /// One ply of the line in words.

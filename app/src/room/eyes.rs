@@ -17,19 +17,21 @@ pub struct Lids {
     pub sealed: Option<Seat>,
     /// It is an example: nobody keeps secrets in it, and everything is shown, or what the looker sees.
     pub open: bool,
+    /// What another set up is not known in this browser, even when the game has ended.
+    pub shut: bool,
 }
 
 impl Lids {
     /// As a link and what was kept of the game say.
     pub(super) fn of(eye: Option<Seat>, saved: Option<&Saved>) -> Lids {
         let sealed = saved.map_or(eye, |saved| saved.sealed.map(Seat));
-        Lids { looker: sealed, sealed, open: false }
+        Lids { looker: sealed, sealed, ..Lids::default() }
     }
 }
 
 /// Through whose eyes the screen looks, and for whom a curtain waits.
 pub(super) fn sight(secret: bool, players: &[Player], turn: Turn, lids: Lids) -> (Eye, Option<Seat>) {
-    if !secret || turn.outcome().is_some() {
+    if !secret || turn.outcome().is_some() && !lids.shut {
         return (Eye::Referee, None);
     }
     if lids.open {
@@ -42,6 +44,7 @@ pub(super) fn sight(secret: bool, players: &[Player], turn: Turn, lids: Lids) ->
     let people: Vec<Seat> = (0..players.len() as u8).map(Seat).filter(person).collect();
     let looker = lids.looker;
     match (&people[..], turn.seat().filter(person)) {
+        ([], _) if players.contains(&Player::Away) => (Eye::Public, None),
         ([], _) => (looker.map_or(Eye::Referee, Eye::Seat), None),
         ([one], _) => (Eye::Seat(*one), None),
         (_, Some(mover)) if looker != Some(mover) => (Eye::Public, Some(mover)),
@@ -93,7 +96,7 @@ impl Room {
 
     /// Makes an example of it, to be seen through one seat's eyes or whole.
     pub fn lay_open(&self, seat: Option<Seat>) {
-        self.lids.set(Lids { looker: seat, sealed: None, open: true });
+        self.lids.set(Lids { looker: seat, open: true, ..Lids::default() });
     }
 
     /// The other seats play at this screen from now on, each behind the curtain.

@@ -1,10 +1,12 @@
 //! Finding the game that an address names: kept in this browser, or held by the link itself.
 
+use super::pass::PassNote;
 use crate::route::asked_in;
 use crate::store::{self, Player, Saved};
 use rules::game::Seat;
 use rules::play::Table;
 use rules::play::link::{self, BadLink, LinkFault};
+use rules::play::pass::{self, Pass};
 
 /// A game that was found.
 pub struct Found {
@@ -20,12 +22,26 @@ pub struct Found {
     pub look: bool,
     /// What was kept of it, if it is a game of this browser.
     pub saved: Option<Saved>,
+    /// The match by links that it is, if it is one.
+    pub pass: Option<Pass>,
 }
 
-/// The game at an address and what is wrong with it, if anything is.
-pub fn open(text: &str) -> Result<(Found, Option<LinkFault>), BadLink> {
+/// What there is to say of an address.
+#[derive(Clone)]
+pub enum Fault {
+    /// Its game is good only in part.
+    Link(LinkFault),
+    /// It is a link of a match, and that is what came of it.
+    Pass(PassNote),
+}
+
+/// The game at an address and what is to say of it, if anything is.
+pub fn open(text: &str) -> Result<(Found, Option<Fault>), BadLink> {
     let (address, slot) = text.split_once('~').map_or((text, None), |(address, slot)| (address, Some(slot)));
     let saved = slot.and_then(store::load);
+    if let (None, Some(link)) = (&saved, pass::find(address)) {
+        return super::pass::open(&link);
+    }
     if slot.is_some() && saved.is_none() && address.ends_with('/') {
         return Err(BadLink::Elsewhere);
     }
@@ -46,5 +62,7 @@ pub fn open(text: &str) -> Result<(Found, Option<LinkFault>), BadLink> {
     let side = asked_in(text, "flip").and_then(|n| n.parse().ok()).filter(|&n: &usize| n < sides);
     let view = side.unwrap_or(if opened.turned { 1 } else { usual.unwrap_or(0) });
     let look = asked_in(text, "play") == Some("no");
-    Ok((Found { table: opened.table, ply: opened.ply, view, eye, look, saved }, opened.fault))
+    let pass = saved.as_ref().and_then(|saved| store::pass(&saved.slot));
+    let found = Found { table: opened.table, ply: opened.ply, view, eye, look, saved, pass };
+    Ok((found, opened.fault.map(Fault::Link)))
 }

@@ -1,16 +1,16 @@
 //! The page one plays on: the room's parts in their places, for wide screens and for narrow ones.
 
-use super::{Room, open};
+use super::{Fault, Room, open};
 use crate::app::Phone;
 use crate::board::BoardView;
 use crate::panel::{
-    Balance, Controls, Curtain, Facts, FaultNotice, Icon, Moves, PlayerRow, Reason, Ribbon, ShareSheet, bad_words, icon,
+    Balance, Controls, Curtain, Facts, FaultNotice, Icon, Moves, PassNotice, PlayerRow, Reason, Ribbon, ShareSheet,
+    bad_words, icon,
 };
 use crate::text::{say, t};
 use leptos::ev;
 use leptos::prelude::*;
 use rules::game::Seat;
-use rules::play::link::LinkFault;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
@@ -41,7 +41,7 @@ pub fn RoomPage(
 }
 
 #[component]
-fn Play(room: Room, fault: Option<LinkFault>) -> impl IntoView {
+fn Play(room: Room, fault: Option<Fault>) -> impl IntoView {
     let phone = expect_context::<Phone>().0;
     let more = RwSignal::new(false);
     let resigning = RwSignal::new(false);
@@ -80,7 +80,10 @@ fn Play(room: Room, fault: Option<LinkFault>) -> impl IntoView {
     view! {
         <main id="main" class="room" class:phone=move || phone.get() class:more=move || more.get() data-game=game>
             <Show when=move || phone.get()>{bar()}</Show>
-            {fault.map(|fault| view! { <FaultNotice game=game fault=fault/> })}
+            {fault.map(|fault| match fault {
+                Fault::Link(fault) => view! { <FaultNotice game=game fault=fault/> }.into_any(),
+                Fault::Pass(note) => view! { <PassNotice game=game note=note/> }.into_any(),
+            })}
             <Show when=move || room.unsaved.get()>
                 <p class="notice" role="status">{move || t("fault-storage")}</p>
             </Show>

@@ -21,7 +21,7 @@ pub fn can_undo(room: &Room) -> Option<usize> {
         let seats = 0_u8..;
         seats.zip(players).filter(|(_, player)| **player == Player::Person).map(|(seat, _)| Seat(seat)).collect()
     });
-    if people.is_empty() || room.look.get() { None } else { room.table(|t| t.undo(&people)) }
+    if people.is_empty() || room.look.get() || room.is_passed() { None } else { room.table(|t| t.undo(&people)) }
 }
 
 impl Room {

@@ -43,7 +43,7 @@ impl Room {
 
     /// How the match stands, the game on the table included if it has ended; nothing before there is a match. Tracked.
     pub fn match_standing(&self) -> Option<Standing> {
-        if self.table(|t| t.seats()) != 2 {
+        if self.table(|t| t.seats()) != 2 || self.is_passed() {
             return None;
         }
         let (spec, before) = (self.series_spec(), self.series.get_value());
@@ -87,7 +87,9 @@ impl Room {
         if series.decided(&spec).is_some() {
             series = Series::default();
         }
-        let next: Vec<Player> = if players.len() == 2 {
+        let next: Vec<Player> = if self.is_passed() {
+            players.into_iter().rev().collect()
+        } else if players.len() == 2 {
             let seat_now = |seat: u8| before.seat(&spec, series.person(&spec, Seat(seat))).index();
             vec![players[seat_now(0)], players[seat_now(1)]]
         } else {

@@ -77,7 +77,7 @@ impl Gomoku {
 #[cfg(test)]
 mod tests {
     use super::super::Gomoku;
-    use crate::game::{Game, tidy};
+    use crate::game::Game;
 
     #[test]
     fn lines_are_all_that_hold_five() {

@@ -76,7 +76,7 @@ fn get<const N: usize>(digits: &mut Reader<'_>) -> Result<[u8; N], Broken> {
 impl Envelope {
     /// The envelope as text, bound to a game's packed link.
     pub fn write(&self, link: &str) -> String {
-        let mut out = Writer::new(link);
+        let mut out = Writer::new(link, true);
         self.put(&mut out);
         format!("{}{}", letter(VERSION), out.finish())
     }
@@ -109,7 +109,7 @@ impl Envelope {
             Some(newer) if newer > VERSION => return Err(BadEnvelope::Newer),
             _ => return Err(BadEnvelope::Damaged),
         }
-        let mut digits = Reader::new(link, letters.as_str());
+        let mut digits = Reader::new(link, letters.as_str(), true);
         let envelope = Envelope::get(&mut digits)?;
         if digits.at_end() { Ok(envelope) } else { Err(BadEnvelope::Damaged) }
     }
