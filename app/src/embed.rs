@@ -6,7 +6,7 @@ use crate::app::provide_all;
 use crate::board::{Chip, Defs, HandTray};
 use crate::book::answer;
 use crate::panel::{Curtain, Icon, Keys, bad_words, fault_words, icon, said};
-use crate::room::{Fault, Remark, Room, RoomBoard, open};
+use crate::room::{Remark, Room, RoomBoard, open};
 use crate::route::asked;
 use crate::site;
 use crate::text::{say, t, t_with};
@@ -41,13 +41,7 @@ pub fn Embed() -> impl IntoView {
 
 /// The room of a board that stands alone, where its game is found.
 pub fn room_of(address: &str) -> Result<(Room, Option<LinkFault>), BadLink> {
-    let (mut found, fault) = open(address)?;
-    // A match is played where its seat is kept; here one only looks on.
-    found.look |= found.pass.take().is_some();
-    let fault = fault.and_then(|fault| match fault {
-        Fault::Link(fault) => Some(fault),
-        Fault::Pass(_) => None,
-    });
+    let (found, fault) = open(address)?;
     Ok((Room::unkept(found), fault))
 }
 

@@ -12,10 +12,10 @@ mod shown;
 mod time;
 
 pub use eyes::{Lids, Pin};
-pub use open::{Fault, Found, open};
+pub use open::{Found, open};
 pub use outside::read_players;
 pub use page::{RoomBoard, RoomPage};
-pub use pass::{PassNote, Passing};
+pub use pass::{Fault, PassNote, Passing, open_or_join};
 pub use players::can_undo;
 pub use series::{Standing, spec_of};
 

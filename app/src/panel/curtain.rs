@@ -76,7 +76,7 @@ pub fn EyeFact(
         }
     };
     view! {
-        <Show when=move || room.secret_runs() && (sealed().is_some() || watching())>
+        <Show when=move || room.secret_runs() && (sealed().is_some() || watching() && !room.is_passed())>
             <div>
                 <dt>{move || t("fact-eye")}</dt>
                 <dd>

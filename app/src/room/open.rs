@@ -1,12 +1,11 @@
 //! Finding the game that an address names: kept in this browser, or held by the link itself.
 
-use super::pass::PassNote;
 use crate::route::asked_in;
 use crate::store::{self, Player, Saved};
 use rules::game::Seat;
 use rules::play::Table;
 use rules::play::link::{self, BadLink, LinkFault};
-use rules::play::pass::{self, Pass};
+use rules::play::pass::Pass;
 
 /// A game that was found.
 pub struct Found {
@@ -26,22 +25,10 @@ pub struct Found {
     pub pass: Option<Pass>,
 }
 
-/// What there is to say of an address.
-#[derive(Clone)]
-pub enum Fault {
-    /// Its game is good only in part.
-    Link(LinkFault),
-    /// It is a link of a match, and that is what came of it.
-    Pass(PassNote),
-}
-
-/// The game at an address and what is to say of it, if anything is.
-pub fn open(text: &str) -> Result<(Found, Option<Fault>), BadLink> {
+/// The game at an address and what is wrong with it, if anything is.
+pub fn open(text: &str) -> Result<(Found, Option<LinkFault>), BadLink> {
     let (address, slot) = text.split_once('~').map_or((text, None), |(address, slot)| (address, Some(slot)));
     let saved = slot.and_then(store::load);
-    if let (None, Some(link)) = (&saved, pass::find(address)) {
-        return super::pass::open(&link);
-    }
     if slot.is_some() && saved.is_none() && address.ends_with('/') {
         return Err(BadLink::Elsewhere);
     }
@@ -64,5 +51,5 @@ pub fn open(text: &str) -> Result<(Found, Option<Fault>), BadLink> {
     let look = asked_in(text, "play") == Some("no");
     let pass = saved.as_ref().and_then(|saved| store::pass(&saved.slot));
     let found = Found { table: opened.table, ply: opened.ply, view, eye, look, saved, pass };
-    Ok((found, opened.fault.map(Fault::Link)))
+    Ok((found, opened.fault))
 }

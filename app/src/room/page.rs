@@ -1,6 +1,6 @@
 //! The page one plays on: the room's parts in their places, for wide screens and for narrow ones.
 
-use super::{Fault, Room, open};
+use super::{Fault, Room, open_or_join};
 use crate::app::Phone;
 use crate::board::BoardView;
 use crate::panel::{
@@ -20,7 +20,7 @@ pub fn RoomPage(
     /// What stands behind the `#`.
     text: String,
 ) -> impl IntoView {
-    match open(&text) {
+    match open_or_join(&text) {
         Ok((found, fault)) => {
             let room = Room::new(found);
             let covered = Memo::new(move |_| room.covered());

@@ -1,12 +1,21 @@
 //! A match by links in the room: what the link that came brings, whose turn it is, and the link that goes out.
 
-use super::{Fault, Found, Room};
+use super::{Found, Room};
 use crate::store::{self, Player};
 use leptos::prelude::*;
 use rules::game::{Eye, Seat, Turn};
 use rules::play::Table;
-use rules::play::link::{self, BadLink};
+use rules::play::link::{self, BadLink, LinkFault};
 use rules::play::pass::{self, BadPass, Met, News, Pass};
+
+/// What there is to say of an address.
+#[derive(Clone)]
+pub enum Fault {
+    /// Its game is good only in part.
+    Link(LinkFault),
+    /// It is a link of a match, and that is what came of it.
+    Pass(PassNote),
+}
 
 /// What is to say of a link of a match.
 #[derive(Clone, PartialEq)]
@@ -49,8 +58,19 @@ fn text(table: &dyn Table, ply: usize, eye: Eye) -> String {
     table.line(form, eye).into_iter().nth(ply).map(|line| line.text).unwrap_or_default()
 }
 
+/// The game at an address and what is to say of it, if anything is; the link of a match goes on with what is held here of
+/// it, or takes a seat.
+pub fn open_or_join(text: &str) -> Result<(Found, Option<Fault>), BadLink> {
+    let held = text.split_once('~').is_some_and(|(_, slot)| store::load(slot).is_some());
+    if let Some(link) = pass::find(text).filter(|_| !held) {
+        return meet(&link);
+    }
+    let (found, fault) = super::open(text)?;
+    Ok((found, fault.map(Fault::Link)))
+}
+
 /// The match of a link.
-pub(super) fn open(link: &str) -> Result<(Found, Option<Fault>), BadLink> {
+fn meet(link: &str) -> Result<(Found, Option<Fault>), BadLink> {
     let sent = match pass::read(link) {
         Ok(sent) => sent,
         Err(bad) => {

@@ -589,7 +589,6 @@ pass-bound = What holds: an earlier move that was changed is named; dice need a 
 pass-unbound = What does not: a player may stop when losing, ask a program, or open a link several times to try out moves.
 pass-secret = Once the set-ups are open, links hold the whole game. This page is only the referee and shows each side its own view; whoever decodes a link sees every hidden man.
 pass-browser = Your seat and its secret are kept in this browser alone: with its data erased, or in another one, the match cannot go on.
-pass-bad-game = The game in the link is wrong
 pass-bad-damaged = The end of the link is damaged or belongs to another game
 pass-bad-seats = Only games for two are passed by links
 pass-bad-reveal = What the other side reveals is not what it was bound to

@@ -52,7 +52,7 @@ impl BadPass {
     /// The text key that says it.
     pub fn key(&self) -> &'static str {
         match self {
-            BadPass::Game(_) => "pass-bad-game",
+            BadPass::Game(fault) => fault.what.key(),
             BadPass::Damaged => "pass-bad-damaged",
             BadPass::Newer => "link-newer",
             BadPass::Seats => "pass-bad-seats",
