@@ -27,7 +27,7 @@ fn face(words: &Element) -> usize {
     if !brush { 2 } else { usize::from(latin) }
 }
 /// What colours an element.
-const COLOURS: [&str; 4] = ["fill", "stroke", "stroke-width", "stop-opacity"];
+const COLOURS: [&str; 3] = ["fill", "stroke", "stroke-width"];
 
 fn all(root: &Element, selector: &str) -> Vec<Element> {
     let Ok(found) = root.query_selector_all(selector) else { return Vec::new() };
@@ -59,17 +59,16 @@ fn colour(element: &Element) -> Option<()> {
         attribute(element, "font-family", &format!("{family}, {other}"));
         attribute(element, "font-weight", weight);
     }
-    let styled = element.get_attribute("style").unwrap_or_default();
+    if element.tag_name() == "stop" {
+        write("stop-opacity");
+    }
+    let pinned = element.closest(".pin").ok()?.is_some();
     for key in COLOURS {
-        if styled.contains(key) || element.get_attribute(key).is_some_and(|v| v.contains("var(")) {
+        if pinned || element.get_attribute(key).is_some_and(|v| v.contains("var(")) {
             write(key);
         }
     }
-    if element.closest(".pin").ok()?.is_some() {
-        write("fill");
-        write("stroke");
-    }
-    element.remove_attribute("style").ok()
+    Some(())
 }
 
 /// The faces that have been fetched, as addresses that hold all of them.
@@ -91,7 +90,7 @@ pub async fn alone(drawing: &str, fetched: &mut Faces) -> Option<String> {
     let defs = crate::dom::make_svg("defs");
     defs.set_inner_html(&shades.iter().map(Element::outer_html).collect::<String>());
     svg.prepend_with_node_1(&defs).ok()?;
-    all(&svg, "[fill^=var],[stroke^=var],[style],.kt,.nt,.pin *").iter().for_each(|element| {
+    all(&svg, "[fill^=var],[stroke^=var],text,stop,.pin *").iter().for_each(|element| {
         colour(element);
     });
     stage.remove();

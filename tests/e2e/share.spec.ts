@@ -108,7 +108,7 @@ test('a link opens as it is asked to: ply, side, language, theme, only to look',
   await open(room);
   await room.control('share-at').selectOption('2');
   await room.control('share-side').selectOption('1');
-  await room.control('language').selectOption('2');
+  await sheet(page).locator('[data-act="language"]').selectOption('2');
   await room.control('share-theme').selectOption('2');
   await room.control('share-play').selectOption('1');
   for (const form of ['0', '1', '2', '3']) {
@@ -211,6 +211,7 @@ for (const theme of ['light', 'dark'] as const) {
     // The drawing needs nothing of the page.
     const svg = (await saved(room, 'act-save-svg')).toString();
     expect(svg).not.toMatch(/var\(|<use|class=|style="/);
+    expect(svg.match(/<stop /g)!.length).toBe(svg.match(/stop-opacity="/g)!.length);
     expect(svg).toContain('data:font/woff2');
     const other = await elsewhere();
     await other.setContent(`<body style="margin:0"><img width="${screen.width}" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`);
