@@ -26,7 +26,7 @@ const ON_FILE: usize = 2;
 fn main() {
     let games = ALL.iter().flat_map(|entry| on_file(entry).into_iter().chain([seeded(entry)]));
     let scripts: Vec<String> = games.map(Writer::script).collect();
-    let reasons: Vec<String> = ALL.iter().flat_map(|entry| reasons(entry)).collect();
+    let reasons: Vec<String> = ALL.iter().flat_map(reasons).collect();
     println!("{{\"games\":[\n{}\n],\"reasons\":[\n{}\n]}}", scripts.join(",\n"), reasons.join(",\n"));
 }
 
