@@ -253,7 +253,7 @@ impl Pass {
 
     /// All of it as text, for the browser to keep.
     pub fn keep(&self) -> String {
-        let mut out = Writer::new(KEPT, true);
+        let mut out = Writer::new(KEPT, false);
         let (seat, secret) = self.mine.map_or((2, Digest::default()), |(seat, secret)| (seat.0, secret));
         out.put(u32::from(seat), 4);
         for byte in secret {
@@ -265,7 +265,7 @@ impl Pass {
 
     /// What was kept.
     pub fn kept(text: &str) -> Option<Pass> {
-        let mut digits = Reader::new(KEPT, text, true);
+        let mut digits = Reader::new(KEPT, text, false);
         let seat = digits.get(4).ok()?;
         let mut secret = Digest::default();
         for byte in &mut secret {

@@ -26,6 +26,12 @@ fn hashed(hash: u64, text: &[u8]) -> u64 {
     text.iter().fold(hash, |h, &b| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3))
 }
 
+/// Four characters that tell whether a text of that salt has come whole.
+pub(in crate::play) fn sealed(salt: &str, text: &str) -> String {
+    let hash = hashed(seeded(salt), text.as_bytes());
+    [22, 28, 34, 40].iter().map(|shift| letter(hash >> shift)).collect()
+}
+
 fn seeded(salt: &str) -> u64 {
     hashed(0xcbf2_9ce4_8422_2325, salt.as_bytes())
 }

@@ -1,12 +1,13 @@
-//! What a link of a match carries besides the game. Its digits, in order:
+//! What a link of a match carries besides the game: the format's version, four characters that seal what follows (the
+//! checks within digits are short, and here a cut must not pass for a link), and digits, in order:
 //!
-//! the format's version (a character of its own before all others); flags, radix 64 (1 and 2: the seats that are taken;
+//! flags, radix 64 (1 and 2: the seats that are taken;
 //! 4: there are dice; 8: a set-up is bound; 16: it is revealed); the match's number, eight bytes; of each seat that is
 //! taken its anchor and, where there are dice, how many runs it has revealed and, if any, the latest; what binds the
 //! set-up; its salt. Anchors and the like are of sixteen bytes. The checks within the digits cover the game too.
 
 use super::{Digest, Number};
-use crate::play::link::digits::{Broken, Reader, Writer, letter, value};
+use crate::play::link::digits::{Broken, Reader, Writer, letter, sealed, value};
 
 const VERSION: u64 = 1;
 const DICE: u32 = 4;
@@ -76,9 +77,10 @@ fn get<const N: usize>(digits: &mut Reader<'_>) -> Result<[u8; N], Broken> {
 impl Envelope {
     /// The envelope as text, bound to a game's packed link.
     pub fn write(&self, link: &str) -> String {
-        let mut out = Writer::new(link, true);
+        let mut out = Writer::new(link, false);
         self.put(&mut out);
-        format!("{}{}", letter(VERSION), out.finish())
+        let digits = out.finish();
+        format!("{}{}{digits}", letter(VERSION), sealed(link, &digits))
     }
 
     /// Adds its digits.
@@ -109,7 +111,11 @@ impl Envelope {
             Some(newer) if newer > VERSION => return Err(BadEnvelope::Newer),
             _ => return Err(BadEnvelope::Damaged),
         }
-        let mut digits = Reader::new(link, letters.as_str(), true);
+        let (seal, digits) = letters.as_str().split_at_checked(4).ok_or(BadEnvelope::Damaged)?;
+        if seal != sealed(link, digits) {
+            return Err(BadEnvelope::Damaged);
+        }
+        let mut digits = Reader::new(link, digits, false);
         let envelope = Envelope::get(&mut digits)?;
         if digits.at_end() { Ok(envelope) } else { Err(BadEnvelope::Damaged) }
     }
