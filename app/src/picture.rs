@@ -106,7 +106,7 @@ pub async fn alone(drawing: &str, fetched: &mut Faces) -> Option<String> {
     let style = crate::dom::make_svg("style");
     style.set_text_content(Some(&faces));
     svg.prepend_with_node_1(&style).ok()?;
-    all(&svg, "[class]").iter().for_each(|element| {
+    all(&svg, "[class]").iter().chain([&svg]).for_each(|element| {
         let _ = element.remove_attribute("class");
     });
     XmlSerializer::new().ok()?.serialize_to_string(&svg).ok()
