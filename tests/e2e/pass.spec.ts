@@ -67,7 +67,8 @@ for (const [id, options, rounds] of [
     await expect(here.locator('[data-ply]')).toHaveCount(plies);
     // A third browser looks on.
     const third = await Room.at(await elsewhere(), last);
-    await expect(notice(third.page)).toContainText(words(id, 'pass-looks'));
+    await expect(third.page.locator('.ask.pass')).toContainText(words(id, 'pass-looks'));
+    await expect(notice(third.page)).toHaveCount(0);
     await expect(third.board.locator('.hit.grab, .hit.open')).toHaveCount(0);
     await expect(third.page.locator('[data-act="pass-copy"]')).toHaveCount(0);
   });
@@ -100,4 +101,15 @@ test('a damaged link and a changed move are named, and the match stands', async 
   await expect(plies).toHaveCount(held + 1);
   await move(first, (n) => n - 1);
   await expect(first.control('pass-copy')).toBeVisible();
+});
+
+test('a damaged link of a game with secrets is only looked at', async ({ page, elsewhere }) => {
+  const first = await Room.begin(page, 'junqi', {}, ['person', 'away']);
+  await move(first);
+  const link = await sent(first);
+  const other = await elsewhere();
+  await other.goto(`#/${link.slice(0, link.indexOf('.') + 9)}`);
+  await expect(notice(other)).toContainText(words('junqi', 'pass-bad-damaged'));
+  await expect(other.locator('svg.board')).toBeVisible();
+  await expect(other.locator('.hit.grab, .hit.open, [data-act="act-uncover"], [data-act="pass-copy"]')).toHaveCount(0);
 });

@@ -33,7 +33,7 @@ pub fn FaultNotice(
     /// What is wrong.
     fault: LinkFault,
 ) -> impl IntoView {
-    view! { <Notice words=Signal::derive(move || fault_words(game, &fault))/> }
+    view! { <Notice words=Signal::derive(move || fault_words(game, &fault)) grave=true/> }
 }
 
 /// A notice above the board, until it is closed.
@@ -41,12 +41,14 @@ pub fn FaultNotice(
 pub fn Notice(
     /// What in bold, and at greater length.
     words: Signal<(String, String)>,
+    /// Something is wrong.
+    grave: bool,
 ) -> impl IntoView {
     let shown = RwSignal::new(true);
     let words = Memo::new(move |_| words.get());
     view! {
         <Show when=move || shown.get()>
-            <div class="notice" role="alert">
+            <div class="notice" class:calm=!grave role=if grave { "alert" } else { "status" }>
                 <b>{move || words.with(|w| w.0.clone())}</b>
                 <span>{move || words.with(|w| w.1.clone())}</span>
                 <button type="button" class="soft" data-act="close" on:click=move |_| shown.set(false)>

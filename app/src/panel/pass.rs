@@ -94,9 +94,8 @@ fn note_words(game: &str, note: &PassNote) -> (String, String) {
         (Some(bad), texts) => (bad, texts),
         (None, _) => {
             let key = match note.news {
-                News::Joined => "pass-joined",
                 News::Old => "pass-old",
-                _ => "pass-looks",
+                _ => "pass-joined",
             };
             return (t(key), t(&format!("{key}-more")));
         }
@@ -117,5 +116,6 @@ pub fn PassNotice(
     /// What it brought.
     note: PassNote,
 ) -> impl IntoView {
-    view! { <Notice words=Signal::derive(move || note_words(game, &note))/> }
+    let grave = note.bad.is_some();
+    view! { <Notice words=Signal::derive(move || note_words(game, &note)) grave=grave/> }
 }

@@ -76,8 +76,10 @@ fn meet(link: &str) -> Result<(Found, Option<Fault>), BadLink> {
         Err(bad) => {
             let opened = link::read(link)?;
             let note = PassNote { news: News::Looks, bad: Some(bad), texts: Default::default() };
-            let found =
-                Found { table: opened.table, ply: opened.ply, view: 0, eye: None, look: true, saved: None, pass: None };
+            // It was made for one seat's eyes; nobody is asked to take the screen.
+            let eye = opened.eye.filter(|_| opened.table.entry().secret);
+            let view = eye.map_or(0, Seat::index);
+            let found = Found { table: opened.table, ply: opened.ply, view, eye, look: true, saved: None, pass: None };
             return Ok((found, Some(Fault::Pass(note))));
         }
     };
@@ -98,7 +100,9 @@ fn meet(link: &str) -> Result<(Found, Option<Fault>), BadLink> {
         let eye = seat.map_or(Eye::Public, Eye::Seat);
         texts = [text(&*table, *ply, eye), text(&*theirs, *ply, eye)];
     }
-    let note = (news != News::WentOn).then_some(Fault::Pass(PassNote { news, bad, texts }));
+    // Who only looks on reads that in the place of the controls.
+    let told = bad.is_some() || matches!(news, News::Joined | News::Old);
+    let note = told.then_some(Fault::Pass(PassNote { news, bad, texts }));
     let ply = table.plies();
     let view = seat.map_or(0, Seat::index);
     Ok((Found { table, ply, view, eye: None, look: seat.is_none(), saved, pass: Some(pass) }, note))
