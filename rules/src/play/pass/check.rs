@@ -292,3 +292,67 @@ impl Pass {
         Ok(None)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Rng;
+
+    /// Two who have begun, and whatever goes to and fro, until `links` have come; the last of them.
+    fn last(id: &str, picked: &[u8], links: usize) -> Sent {
+        let table = (crate::games::find(id).expect("a game").open)(picked, None).unwrap_or_else(|_| panic!("{id}"));
+        let mut held = [Some((table, Pass::begin(Seat(0), [1; 8], [2; 16]))), None];
+        let mut rng = Rng::new(4);
+        for count in 0.. {
+            let (table, pass) = held[count % 2].as_mut().expect("it is held");
+            while pass.holder(&**table) == pass.seat() {
+                if !pass.roll(&mut **table) {
+                    let codes = table.shuffled(&mut rng).unwrap_or_else(|| vec![table.legal(0)[0].0]);
+                    table.enter(&codes).expect("it is legal");
+                }
+            }
+            let sent = read(&pass.link(&**table).expect("it can be sent")).expect("it is good");
+            if count == links {
+                return sent;
+            }
+            let met = meet(sent, held[1 - count % 2].take(), [3; 16]);
+            assert_eq!(met.bad, None);
+            held[1 - count % 2] = Some((met.table, met.pass));
+        }
+        unreachable!("it has returned")
+    }
+
+    #[test]
+    fn what_is_revealed_fits_its_anchor() {
+        let reveals = |change: fn(&mut Chain)| {
+            let mut sent = last("feixing", &[2], 3);
+            change(sent.known.seats[1].as_mut().expect("the seat is taken"));
+            sent.check()
+        };
+        assert_eq!(reveals(|_| {}), Ok(()));
+        let changes: [fn(&mut Chain); 4] =
+            [|one| one.at[0] ^= 1, |one| one.anchor[0] ^= 1, |one| one.runs += 1, |one| one.runs = 9999];
+        for change in changes {
+            assert_eq!(reveals(change), Err(BadPass::Reveal(Seat(1))));
+        }
+    }
+
+    #[test]
+    fn a_set_up_fits_what_binds_it() {
+        let set_up = |change: fn(&mut Sent)| {
+            let mut sent = last("junqi", &[], 2);
+            change(&mut sent);
+            sent.check()
+        };
+        assert_eq!(set_up(|_| {}), Ok(()));
+        let changes: [fn(&mut Sent); 4] = [
+            |sent| sent.known.set_up = None,
+            |sent| sent.known.set_up.as_mut().expect("it is bound").salt = None,
+            |sent| sent.known.set_up.as_mut().expect("it is bound").bond[0] ^= 1,
+            |sent| sent.known.set_up.as_mut().expect("it is bound").salt = Some([7; 16]),
+        ];
+        for change in changes {
+            assert_eq!(set_up(change), Err(BadPass::SetUp));
+        }
+    }
+}
