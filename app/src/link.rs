@@ -21,7 +21,7 @@ pub fn address_of(link: &str) -> String {
 /// The code with which a page shows the board of a packed link.
 pub fn embed_code(link: &str) -> String {
     format!(
-        r#"<iframe src="{}embed.html#/{link}" width="320" height="436" style="border:0" loading="lazy"></iframe>"#,
+        r#"<iframe src="{}embed.html#/{link}" width="320" height="436" frameborder="0" loading="lazy"></iframe>"#,
         home()
     )
 }

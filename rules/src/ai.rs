@@ -116,6 +116,15 @@ impl Level {
     }
 }
 
+/// The moves of a position that its past allows, lower codes before higher.
+fn listed<G: Game>(game: &G, past: &[G::State], s: &G::State) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    game.moves(s, &mut moves);
+    moves.retain(|&m| game.banned(past, s, m).is_none());
+    moves.sort_by_cached_key(|&m| game.code(s, m));
+    moves
+}
+
 /// Works on a state, whoever may see it. Returns nothing only where there is no move.
 pub trait Search<G: Game>: Send {
     /// The best move found within the budget; some legal move even where the budget is nothing.

@@ -1,6 +1,7 @@
 //! A match by links: the link to send, what a link that came brought, and what links cannot do.
 
 use super::notice::{Notice, fault_words};
+use super::share::link_field;
 use crate::link;
 use crate::room::{PassNote, Passing, Room};
 use crate::text::{t, t_with};
@@ -46,14 +47,7 @@ pub fn Pass(
                 <span>{move || words.with(|w| w.1.clone())}</span>
             </p>
             <Show when=move || link.with(|link| !link.is_empty())>
-                <input
-                    type="text"
-                    readonly
-                    data-field="pass"
-                    aria-label=move || t("share-link")
-                    prop:value=link
-                    on:focus:target=move |ev| ev.target().select()
-                />
+                {link_field("pass", link)}
                 <button type="button" class="go" data-act="pass-copy" on:click=copy>{move || t("act-copy-link")}</button>
                 {link::can_share().then(|| view! {
                     <button

@@ -64,6 +64,20 @@ fn part(room: Room, chosen: Chosen, seal: Seat) -> String {
     part
 }
 
+/// A link to be copied by hand, where copying is not allowed.
+pub fn link_field(name: &'static str, address: Memo<String>) -> impl IntoView {
+    view! {
+        <input
+            type="text"
+            readonly
+            data-field=name
+            aria-label=move || t("share-link")
+            prop:value=address
+            on:focus:target=move |ev| ev.target().select()
+        />
+    }
+}
+
 /// The sheet, when it is open.
 #[component]
 pub fn ShareSheet(
@@ -131,14 +145,7 @@ fn Sheet(room: Room) -> impl IntoView {
                 </header>
                 <section class="ln">
                     <Show when=move || secret.get()><p class="note">{move || t("link-secret")}</p></Show>
-                    <input
-                        type="text"
-                        readonly
-                        data-field="link"
-                        aria-label=move || t("share-link")
-                        prop:value=address
-                        on:focus:target=move |ev| ev.target().select()
-                    />
+                    {link_field("link", address)}
                     <div class="acts">
                         <button
                             type="button"

@@ -3,7 +3,7 @@
 //! It looks ahead by depth, all moves and all luck, and knows no endings by history. A ply of luck costs depth only where
 //! luck decides again.
 
-use super::{Budget, Score, Search, Spent, Thought, pick};
+use super::{Budget, Score, Search, Spent, Thought, listed, pick};
 use crate::game::{Game, MAX_SEATS, Outcome, Seat, Turn};
 
 /// How likely every seat is to win; partners share what is theirs.
@@ -119,10 +119,7 @@ impl<G: Game, S: Share<G>> Search<G> for MaxN<G, S> {
         seat: Seat,
         budget: &mut Budget<'_, G::Move>,
     ) -> Option<Thought<G::Move>> {
-        let mut roots = Vec::new();
-        game.moves(s, &mut roots);
-        roots.retain(|&m| game.banned(past, s, m).is_none());
-        roots.sort_by_cached_key(|&m| game.code(s, m));
+        let roots = listed(game, past, s);
         let mut values: Vec<i32> = vec![0; roots.len()];
         let told = |best: G::Move, value: i32, depth, nodes| {
             let score = Score::Odds((value as f32 * 1000.0 / WHOLE) as u32);

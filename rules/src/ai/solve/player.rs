@@ -1,8 +1,8 @@
 //! The player of solved games.
 
 use super::{Ranked, Solution, Value};
-use crate::ai::{Budget, Score, Search, Thought};
-use crate::game::{Game, Seat, Turn};
+use crate::ai::{Budget, Score, Search, Thought, listed};
+use crate::game::{Seat, Turn};
 
 /// A player that knows a solved game by heart. With a budget below the size of the game it only sees ends that are
 /// near: as many plies as the budget has binary digits.
@@ -27,20 +27,12 @@ impl<G: Ranked + Clone> Solved<G> {
     }
 }
 
-/// The moves of a position, lower codes before higher.
-fn listed<G: Game>(game: &G, s: &G::State) -> Vec<G::Move> {
-    let mut moves = Vec::new();
-    game.moves(s, &mut moves);
-    moves.sort_by_cached_key(|&m| game.code(s, m));
-    moves
-}
-
 /// How many in a thousand replies throw the draw away that a move keeps.
 fn trap<G: Ranked>(game: &G, solution: &Solution, s: &G::State, m: G::Move) -> usize {
     let mut next = s.clone();
     game.apply(&mut next, m);
     let Turn::Seat(seat) = game.turn(&next) else { return 0 };
-    let replies = listed(game, &next);
+    let replies = listed(game, &[], &next);
     let bad = replies.iter().filter(|&&reply| matches!(solution.after(game, &next, reply, seat), Value::Loss(_)));
     bad.count() * 1000 / replies.len().max(1)
 }
@@ -54,7 +46,7 @@ fn line<G: Ranked>(game: &G, solution: &Solution, s: &G::State, first: G::Move) 
         && line.len() < 60
         && solution.value(game, &next) != Value::Draw
     {
-        let moves = listed(game, &next);
+        let moves = listed(game, &[], &next);
         let Some(&m) = moves.iter().rev().max_by_key(|&&m| solution.after(game, &next, m, seat).worth()) else {
             break;
         };
@@ -73,8 +65,7 @@ impl<G: Ranked + Clone> Search<G> for Solved<G> {
         seat: Seat,
         budget: &mut Budget<'_, G::Move>,
     ) -> Option<Thought<G::Move>> {
-        let mut moves = listed(game, s);
-        moves.retain(|&m| game.banned(past, s, m).is_none());
+        let moves = listed(game, past, s);
         moves.first()?;
         let solution = self.solution(game, budget.tell);
         let whole = budget.nodes >= u64::from(game.size());
